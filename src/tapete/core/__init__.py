@@ -1,0 +1,64 @@
+"""The rules of bridge that the Laws print: cards, seats, calls, auction, play, deals, what a seat may see.
+
+It may import nothing of Tapete, and of other libraries only msgspec for its frozen values.
+It never does input or output, never knows a point of score, a clock, a player or a file format.
+"""
+
+from tapete.core.auction import Auction
+from tapete.core.board import Board, board_dealer, board_vulnerability
+from tapete.core.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, PlainCall
+from tapete.core.cards import DECK, Card, Rank, parse_cards
+from tapete.core.contract import Contract, Doubling
+from tapete.core.deal import PACK, Deal, PartialDeal
+from tapete.core.deal_number import DEALS
+from tapete.core.hand import Hand
+from tapete.core.laws import Illegal, IllegalCall, IllegalPlay, Law, NotationError
+from tapete.core.outcome import PASSED_OUT, Outcome
+from tapete.core.play import Play, Trick
+from tapete.core.seats import BySeat, BySide, Seat, Side, Vulnerability
+from tapete.core.strains import Strain, Suit
+from tapete.core.view import SeatView, seat_view
+
+__all__ = [
+    "BIDS",
+    "CALLS",
+    "DEALS",
+    "DECK",
+    "DOUBLE",
+    "PACK",
+    "PASS",
+    "PASSED_OUT",
+    "REDOUBLE",
+    "Auction",
+    "Bid",
+    "Board",
+    "BySeat",
+    "BySide",
+    "Call",
+    "Card",
+    "Contract",
+    "Deal",
+    "Doubling",
+    "Hand",
+    "Illegal",
+    "IllegalCall",
+    "IllegalPlay",
+    "Law",
+    "NotationError",
+    "Outcome",
+    "PartialDeal",
+    "PlainCall",
+    "Play",
+    "Rank",
+    "Seat",
+    "SeatView",
+    "Side",
+    "Strain",
+    "Suit",
+    "Trick",
+    "Vulnerability",
+    "board_dealer",
+    "board_vulnerability",
+    "parse_cards",
+    "seat_view",
+]

@@ -1,0 +1,131 @@
+"""A deal: the 52 cards in four hands of thirteen, and deals of which only a part is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tapete.core.cards import DECK, Card
+from tapete.core.deal_number import DEALS, masks_from_number, number_from_masks
+from tapete.core.hand import Hand
+from tapete.core.laws import NotationError
+from tapete.core.seats import BySeat, Seat
+
+PACK = Hand((1 << 52) - 1)
+"""All 52 cards."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Four hands of thirteen that are the whole pack; raises ValueError when they are not."""
+
+    hands: BySeat[Hand]
+
+    def __post_init__(self) -> None:
+        if any(len(hand) != 13 for hand in self.hands) or _union(self.hands) != PACK:
+            raise ValueError(f"not the whole pack, thirteen cards to each: {_text(self.hands)}")
+
+    @staticmethod
+    def from_number(number: int) -> Deal:
+        """The deal of that number, 0 to `DEALS` - 1; each number is one deal and each deal one number.
+
+        >>> str(Deal.from_number(0))
+        'N:...AKQJT98765432 ..AKQJT98765432. .AKQJT98765432.. AKQJT98765432...'
+        >>> Deal.from_number(DEALS - 1).number == DEALS - 1
+        True
+        """
+        if not 0 <= number < DEALS:
+            raise ValueError(f"deal numbers run from 0 to {DEALS - 1}, not {number}")
+        return Deal(BySeat(*map(Hand, masks_from_number(number))))
+
+    @property
+    def number(self) -> int:
+        """The deal's number (see `from_number`)."""
+        return number_from_masks(tuple(hand.mask for hand in self.hands))
+
+    @staticmethod
+    def dealt(pack: Sequence[Card], dealer: Seat) -> Deal:
+        """Deal a pack in its order, one card at a time from dealer's left, the last to dealer (Law 8)."""
+        return Deal(BySeat.of(lambda seat: Hand.of(pack[dealer.lho.places_to(seat) :: 4])))
+
+    @staticmethod
+    def parse(text: str) -> Deal:
+        """Read the PBN form, `N:K75.AJ4.QT6.9432 ...` clockwise; raises `NotationError`."""
+        partial = PartialDeal.parse(text)
+        try:
+            return Deal(partial.hands)
+        except ValueError as error:
+            raise NotationError(1, 1, str(error)) from None
+
+    def __getitem__(self, seat: Seat) -> Hand:
+        return self.hands[seat]
+
+    def __str__(self) -> str:
+        return _text(self.hands)
+
+    def __repr__(self) -> str:
+        return f"Deal.parse('{self}')"
+
+    def holder(self, card: Card) -> Seat:
+        """Who was dealt that card."""
+        return next(seat for seat, hand in self.hands.items() if card in hand)
+
+
+class PartialDeal(msgspec.Struct, frozen=True):
+    """Four hands partly known: no card twice, at most thirteen to each."""
+
+    hands: BySeat[Hand]
+
+    def __post_init__(self) -> None:
+        if sum(map(len, self.hands)) != len(_union(self.hands)):
+            raise ValueError(f"a card is in two hands: {_text(self.hands)}")
+        if any(len(hand) > 13 for hand in self.hands):
+            raise ValueError(f"a hand has more than thirteen cards: {_text(self.hands)}")
+
+    @staticmethod
+    def parse(text: str) -> PartialDeal:
+        """Read the PBN form, with `-` or fewer cards where a hand is not known; raises `NotationError`."""
+        first, colon, rest = text.strip().partition(":")
+        hands = rest.split()
+        if not colon or first not in ("N", "E", "S", "W") or len(hands) != 4:
+            raise NotationError(1, 1, f"a deal is a seat, a colon and four hands, not {text!r}")
+        seat = Seat(first)
+        found = {seat.after(place): _hand(hand) for place, hand in enumerate(hands)}
+        try:
+            return PartialDeal(BySeat.of(found.__getitem__))
+        except ValueError as error:
+            raise NotationError(1, 1, str(error)) from None
+
+    def __getitem__(self, seat: Seat) -> Hand:
+        return self.hands[seat]
+
+    def __str__(self) -> str:
+        return _text(self.hands)
+
+    def __repr__(self) -> str:
+        return f"PartialDeal.parse('{self}')"
+
+    @property
+    def unseen(self) -> Hand:
+        """The cards that are in no known hand."""
+        return PACK - _union(self.hands)
+
+
+def in_pack_order(hand: Hand) -> tuple[Card, ...]:
+    """The cards of a hand from the deuce of clubs up."""
+    return tuple(card for card in DECK if card in hand)
+
+
+def _hand(text: str) -> Hand:
+    return Hand() if text == "-" else Hand.parse(text)
+
+
+def _union(hands: BySeat[Hand]) -> Hand:
+    mask = 0
+    for hand in hands:
+        mask |= hand.mask
+    return Hand(mask)
+
+
+def _text(hands: BySeat[Hand]) -> str:
+    return "N:" + " ".join(str(hand) if hand.mask else "-" for hand in hands)

@@ -1,0 +1,70 @@
+"""What the Laws forbid, and the errors that say so.
+
+The tree, whole::
+
+    ValueError
+    ├── NotationError     cannot read it: line, column, text
+    └── Illegal           read it, not allowed: a Law, what was tried, where
+        ├── IllegalCall
+        └── IllegalPlay
+
+Anything else that is raised is a bug of ours and is never caught in an inner room.
+
+The numbers 27, 36, 39, 44 are the same in the rubber and the duplicate codes; where the codes
+differ, `facts` in `docs/laws.md` says how.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Law(Enum):
+    """A rule that a call or a card can break: its number in the Laws and its stable code."""
+
+    OUT_OF_TURN = (29, "call/out-of-turn")
+    INSUFFICIENT = (27, "call/insufficient")
+    INADMISSIBLE_DOUBLE = (36, "call/inadmissible-double")
+    INADMISSIBLE_REDOUBLE = (36, "call/inadmissible-redouble")
+    AUCTION_OVER = (39, "call/auction-over")
+    MUST_FOLLOW = (44, "play/must-follow")
+    LEAD_OUT_OF_TURN = (53, "play/out-of-turn")
+    NOT_HELD = (45, "play/not-held")
+    PLAY_OVER = (66, "play/over")
+
+    def __init__(self, number: int, code: str) -> None:
+        self.number = number
+        self.code = code
+
+    def __repr__(self) -> str:
+        return f"Law.{self.name}"
+
+
+class NotationError(ValueError):
+    """Text that cannot be read; says where: line and column count from 1."""
+
+    def __init__(self, line: int, column: int, text: str) -> None:
+        super().__init__(line, column, text)
+        self.line, self.column, self.text = line, column, text
+
+    def __str__(self) -> str:
+        return f"{self.line}:{self.column}: {self.text}"
+
+
+class Illegal(ValueError):  # noqa: N818 (the Laws' own word)
+    """Something that was read well and that a Law forbids."""
+
+    def __init__(self, law: Law, attempt: object, state: object) -> None:
+        super().__init__(law, attempt, state)
+        self.law, self.attempt, self.state = law, attempt, state
+
+    def __str__(self) -> str:
+        return f"Law {self.law.number}: {self.attempt} is not allowed after {self.state}"
+
+
+class IllegalCall(Illegal):
+    """A call that the auction so far forbids."""
+
+
+class IllegalPlay(Illegal):
+    """A card that the play so far, or the hand it comes from, forbids."""

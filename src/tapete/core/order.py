@@ -1,0 +1,36 @@
+"""Enumerations whose order is a rule of bridge: clubs below diamonds, deuce below ace."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeVar
+
+_Own = TypeVar("_Own", bound="Ordered")
+
+
+class Ordered(Enum):
+    """Members compare by place, with their own kind only: a strain is never more than a seat."""
+
+    index: int
+    """Place in the order, from 0."""
+
+    def __init__(self, *_: object) -> None:
+        self.index = len(type(self).__members__)
+
+    def __lt__(self: _Own, other: _Own) -> bool:
+        return self.index < other.index if type(other) is type(self) else NotImplemented
+
+    def __le__(self: _Own, other: _Own) -> bool:
+        return self.index <= other.index if type(other) is type(self) else NotImplemented
+
+    def __gt__(self: _Own, other: _Own) -> bool:
+        return self.index > other.index if type(other) is type(self) else NotImplemented
+
+    def __ge__(self: _Own, other: _Own) -> bool:
+        return self.index >= other.index if type(other) is type(self) else NotImplemented
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+    def __str__(self) -> str:
+        return str(self.value)
