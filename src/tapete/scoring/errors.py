@@ -1,0 +1,37 @@
+"""What cannot be scored, and the errors that say so.
+
+The tree, whole::
+
+    ValueError
+    └── ScoreError        a stable code, a rubber Law, what is wrong in words
+        ├── RubberOver    a deal after the rubber has ended
+        └── HonorsRefused a claim of honors that the Laws or the pack forbid
+"""
+
+from __future__ import annotations
+
+
+class ScoreError(ValueError):
+    """Something that the score sheet cannot take; `law` is its number in the rubber code."""
+
+    def __init__(self, code: str, law: int, text: str) -> None:
+        super().__init__(code, law, text)
+        self.code, self.law, self.text = code, law, text
+
+    def __str__(self) -> str:
+        return f"Law {self.law}: {self.text}"
+
+
+class RubberOver(ScoreError):  # noqa: N818 (as the Laws would say it)
+    """The rubber has ended: nothing more can be scored on it (Law 74; Law 80 when interrupted)."""
+
+    def __init__(self, last_deal: int, *, interrupted: bool) -> None:
+        law, how = (80, "was interrupted") if interrupted else (74, "ended")
+        super().__init__("score/rubber-over", law, f"the rubber {how} after deal {last_deal}")
+
+
+class HonorsRefused(ScoreError):  # noqa: N818 (as the Laws would say it)
+    """A claim of honors that comes too late, twice, for too few or for more than there are."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(f"score/honors-{code}", 81, text)
