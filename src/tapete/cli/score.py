@@ -1,0 +1,128 @@
+"""`tapete score FORM`: outcomes in, score sheets out (docs/cli.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+from tapete.cli.json_lines import Fault, explain, run_on_standard_streams
+from tapete.core import Contract, NotationError, Outcome, Seat, Side
+from tapete.scoring import Entry, ScoreError, Sheet, rubber
+
+_A_SEAT = "a seat (N, E, S or W)"
+_CHOICES = {"first_dealer": _A_SEAT, "declarer": _A_SEAT, "honors": _A_SEAT}
+
+
+class Deal(msgspec.Struct, forbid_unknown_fields=True):
+    """One deal as it is typed in; a passed-out deal needs only its contract, `pass`."""
+
+    contract: str
+    declarer: Seat | None = None
+    tricks: Annotated[int, msgspec.Meta(ge=0, le=13)] | None = None
+    honors: dict[Seat, Annotated[int, msgspec.Meta(ge=0, le=5)]] = {}
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rubber bridge has no options."""
+
+
+class RubberQuestion(msgspec.Struct, forbid_unknown_fields=True):
+    """A rubber to score: who dealt first, its deals, and whether it was broken off after them."""
+
+    first_dealer: Seat
+    deals: list[Deal]
+    id: object = None
+    options: NoOptions = NoOptions()
+    unfinished: bool = False
+
+
+class DealTerms(msgspec.Struct):
+    """The state before a deal: who dealt it and which sides were vulnerable."""
+
+    dealer: Seat
+    vulnerable: list[Side]
+
+
+class RubberAnswer(msgspec.Struct):
+    """A rubber scored."""
+
+    id: object
+    deals: list[DealTerms]
+    entries: tuple[Entry, ...]
+    below: dict[str, int]
+    games: dict[str, int]
+    totals: dict[str, int]
+    over: bool
+    winner: str | None
+    margin: int
+
+
+def score_rubber(question: object) -> RubberAnswer:
+    """Score one line of input; raises `Fault`."""
+    try:
+        asked = msgspec.convert(question, RubberQuestion)
+    except msgspec.ValidationError as error:
+        raise Fault("notation/field", explain(error, _CHOICES)) from None
+    sheet, deals = rubber.start(asked.first_dealer), []
+    for number, deal in enumerate(asked.deals, 1):
+        outcome = _outcome(number, deal)
+        terms = rubber.terms(sheet)
+        try:
+            sheet = rubber.score(sheet, outcome)
+        except ScoreError as error:
+            raise Fault(error.code, f"deal {number}: {error}") from None
+        assert terms is not None
+        deals.append(DealTerms(terms.dealer, [side for side in Side if terms.vulnerability.of(side)]))
+    if asked.unfinished:
+        sheet = _broken_off(sheet)
+    return _answer(asked.id, deals, sheet)
+
+
+FORMS = {"rubber": score_rubber}
+"""The forms of bridge that can be scored today."""
+
+
+def command(form: Annotated[str, typer.Argument(metavar="FORM", help=", ".join(FORMS))]) -> None:
+    """Score deals: outcomes in, score sheets out (JSON Lines).
+
+    Reads stdin, writes stdout, a line of JSON for each; docs/cli.md shows both.
+    """
+    if form not in FORMS:
+        raise typer.BadParameter(f"{form!r} cannot be scored; the forms are: {', '.join(FORMS)}")
+    raise typer.Exit(run_on_standard_streams(FORMS[form]))
+
+
+def _outcome(number: int, deal: Deal) -> Outcome:
+    honors = tuple(deal.honors.items())
+    if deal.contract == "pass":
+        return Outcome(None, honors=honors)
+    if deal.declarer is None or deal.tricks is None:
+        missing = "declarer" if deal.declarer is None else "tricks"
+        raise Fault("notation/field", f"deal {number}: {missing} is missing; only `pass` needs none")
+    try:
+        return Outcome(Contract.parse(deal.contract, deal.declarer), deal.tricks, honors)
+    except NotationError as error:
+        raise Fault("notation/contract", f"deal {number}: {error.text}") from None
+
+
+def _broken_off(sheet: Sheet) -> Sheet:
+    try:
+        return rubber.interrupt(sheet)
+    except ScoreError as error:
+        raise Fault(error.code, f"unfinished: {error}") from None
+
+
+def _answer(name: object, deals: list[DealTerms], sheet: Sheet) -> RubberAnswer:
+    return RubberAnswer(
+        name,
+        deals,
+        sheet.entries,
+        below={str(side): sheet.below(side) for side in Side},
+        games={str(side): sheet.games_won(side) for side in Side},
+        totals={str(side): sheet.total(side) for side in Side},
+        over=sheet.is_over,
+        winner="tie" if sheet.is_tie else sheet.winner and str(sheet.winner),
+        margin=sheet.margin,
+    )
