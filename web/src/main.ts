@@ -1,0 +1,8 @@
+import { mount } from 'svelte'
+import '@fontsource-variable/inter'
+import '@fontsource-variable/source-serif-4'
+import './tokens.css'
+import App from './App.svelte'
+
+const target = document.getElementById('app')
+if (target !== null) mount(App, { target })

@@ -1,0 +1,1018 @@
+// Written by `python -m tapete.server.typescript web/src/wire.ts`; do not edit.
+// What each message is for, with examples: docs/protocol.md.
+
+/** Anyone seated may mix 16 random bytes of his own (hexadecimal) into the shuffle before the cut. */
+export interface AddEntropy {
+  readonly type: "add-entropy";
+  readonly entropy: string;
+}
+
+/** A defender accepts a claim or contests it (Law 68). */
+export interface AnswerClaim {
+  readonly type: "answer-claim";
+  readonly accept: boolean;
+}
+
+/** Agree or not. */
+export interface AnswerInterrupt {
+  readonly type: "answer-interrupt";
+  readonly agree: boolean;
+}
+
+/** Grant or refuse it. */
+export interface AnswerUndo {
+  readonly type: "answer-undo";
+  readonly grant: boolean;
+}
+
+/** Propose to break the rubber off and score it as it stands (Law 80). */
+export interface AskInterrupt {
+  readonly type: "ask-interrupt";
+}
+
+/** A question that others must answer (None: not yet): an undo, or breaking off the rubber. */
+export interface AskSeen {
+  readonly asked_by: Seat;
+  readonly answers: BySeat<boolean | null>;
+}
+
+/** Ask the other side to let one's last call or card be taken back. */
+export interface AskUndo {
+  readonly type: "ask-undo";
+}
+
+/** Begin: robots take what seats are empty, and the draw for dealer starts. */
+export interface BeginRubber {
+  readonly type: "begin-rubber";
+}
+
+/**
+ * An undertaking to win `level` odd tricks (tricks over six) in a strain.
+ *
+ * Bids are ordered as they outbid each other (Law 18): by level, then by strain.
+ */
+export type Bid = `${1 | 2 | 3 | 4 | 5 | 6 | 7}${Strain}`;
+
+/** One thing for each seat. */
+export interface BySeat<T> {
+  readonly north: T;
+  readonly east: T;
+  readonly south: T;
+  readonly west: T;
+}
+
+/** One thing for each side. */
+export interface BySide<T> {
+  readonly ns: T;
+  readonly ew: T;
+}
+
+/** Anything a player may say at his turn in the auction. */
+export type Call = Bid | "P" | "X" | "XX";
+
+/** What an earlier call shows; `place` counts calls from 0. */
+export interface CallExplained {
+  readonly type: "call-explained";
+  readonly place: number;
+  readonly explanation: Words;
+}
+
+/** A call, with what it shows. */
+export interface CallMade {
+  readonly type: "call-made";
+  readonly seat: Seat;
+  readonly call: Call;
+  readonly explanation: Words;
+}
+
+/** A call and what it shows (empty words: nothing was said). */
+export interface CallSeen {
+  readonly seat: Seat;
+  readonly call: Call;
+  readonly explanation: Words;
+}
+
+/**
+ * A card of the pack; there is only one of each, so `Card(...)` hands out the one that exists.
+ *
+ * Cards are ordered as in the pack: by suit, then by rank.
+ */
+export type Card = `${Suit}${Rank}`;
+
+/** A seat drew a card for the first deal. */
+export interface CardDrawn {
+  readonly type: "card-drawn";
+  readonly seat: Seat;
+  readonly place: number;
+  readonly card: Card;
+}
+
+/** A card played from the hand of `seat`. */
+export interface CardPlayed {
+  readonly type: "card-played";
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/**
+ * Declarer says how many of the remaining tricks he wins (0 concedes them all), and how.
+ *
+ * `line` is the order in which he will play these cards of his two hands; `words` add to it.
+ */
+export interface Claim {
+  readonly type: "claim";
+  readonly tricks: number;
+  readonly line?: readonly Card[];
+  readonly words?: string;
+}
+
+/** A defender accepted or contested. */
+export interface ClaimAnswered {
+  readonly type: "claim-answered";
+  readonly seat: Seat;
+  readonly accepted: boolean;
+}
+
+/** Claim the honors held in a deal whose play is over (Law 81, spec 000 §05). */
+export interface ClaimHonors {
+  readonly type: "claim-honors";
+  readonly deal: number;
+}
+
+/** Declarer claimed `tricks` of those that remain, and his hand is faced. */
+export interface ClaimMade {
+  readonly type: "claim-made";
+  readonly seat: Seat;
+  readonly tricks: number;
+  readonly line: readonly Card[];
+  readonly words: string;
+}
+
+/** A claim: answered by each defender (None: not yet), or contested and binding the rest of the play. */
+export interface ClaimSeen {
+  readonly claimer: Seat;
+  readonly tricks: number;
+  /** The tricks that remained. */
+  readonly of: number;
+  readonly line: readonly Card[];
+  readonly words: string;
+  readonly answers: BySeat<boolean | null>;
+  /** Contested: play goes on, bound to the line. */
+  readonly is_binding: boolean;
+  /** The card that the line demands of the hand in turn. */
+  readonly bound_card: Card | null;
+  /** Declarer's last card, on which the line was silent, while a defender may refuse it. */
+  readonly doubtful_card: Card | null;
+}
+
+/** A person's intent. Sent again with the same `command_id`, it is answered as it was the first time. */
+export interface Command {
+  readonly type: "command";
+  readonly command_id: string;
+  /** The version of the view on which the person decided. */
+  readonly at_version: number;
+  readonly intent: AnyIntent;
+}
+
+/** The final bid, its doubling, and who plays it. */
+export interface Contract {
+  readonly bid: Bid;
+  readonly doubling: Doubling;
+  readonly declarer: Seat;
+}
+
+/** The contract, spelt out. */
+export interface ContractSeen {
+  readonly level: number;
+  readonly strain: Strain;
+  readonly doubling: Doubling;
+  readonly declarer: Seat;
+  readonly dummy: Seat;
+  /** Tricks that declarer's side needs. */
+  readonly tricks_needed: number;
+  /** Tricks that defeat it. */
+  readonly tricks_to_defeat: number;
+}
+
+/** Dealer's right-hand opponent cuts: 16 random bytes of his own, in hexadecimal (Law 5). */
+export interface Cut {
+  readonly type: "cut";
+  readonly entropy: string;
+}
+
+/** The cards are gathered for the next deal. */
+export interface DealCleared {
+  readonly type: "deal-cleared";
+}
+
+/** A finished deal with all its cards face up: the page after the deal. */
+export interface DealRecord {
+  readonly rubber: number;
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  readonly names: BySeat<string | null>;
+  readonly hands: BySeat<readonly Card[]>;
+  readonly hcp: BySeat<number>;
+  readonly auction: readonly CallSeen[];
+  readonly contract: ContractSeen | null;
+  /** All tricks, the last perhaps incomplete when a claim ended the play. */
+  readonly tricks: readonly TrickSeen[];
+  readonly claim: ClaimSeen | null;
+  readonly tricks_taken: number;
+  readonly entries: readonly EntrySeen[];
+  readonly proof: Proof;
+}
+
+/** The result was entered. */
+export interface DealScored {
+  readonly type: "deal-scored";
+  readonly outcome: Outcome;
+}
+
+/** One scored deal of this rubber, for the list of deals beside the sheet. */
+export interface DealSeen {
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  readonly contract: ContractSeen | null;
+  readonly tricks_taken: number;
+}
+
+/** The highest card deals first. */
+export interface DealerDrawn {
+  readonly type: "dealer-drawn";
+  readonly dealer: Seat;
+}
+
+/** A command was committed: it is on disk, and nothing can lose it. */
+export interface Done {
+  readonly type: "done";
+  readonly command_id: string;
+  /** The version of the table just after the command's events. */
+  readonly version: number;
+}
+
+/** Whether the final bid stands undoubled, doubled or redoubled (Law 19). */
+export type Doubling =
+  | ""
+  | "X"
+  | "XX";
+
+/** Take a card of the spread pack, by its place 1 to 50: none from the ends (Law 3). */
+export interface DrawCard {
+  readonly type: "draw-card";
+  readonly place: number;
+}
+
+/** A card drawn for the first deal, and its place in the spread pack. */
+export interface DrawnCard {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly card: Card;
+}
+
+/** All that dummy may say while the hand is played (Law 42, spec 000 §04). */
+export type DummyPhrase =
+  /** Has declarer, who did not follow, really none of the suit led? */
+  | "having-none"
+  /** The lead is not from the hand that declarer is about to lead from. */
+  | "wrong-hand";
+
+/** Dummy used his right. */
+export interface DummySaid {
+  readonly type: "dummy-said";
+  readonly seat: Seat;
+  readonly phrase: DummyPhrase;
+}
+
+/** What the law lets dummy say during the play. */
+export interface DummySay {
+  readonly type: "dummy-say";
+  readonly phrase: DummyPhrase;
+}
+
+/** A seat mixed bytes of its own into the shuffle. */
+export interface EntropyAdded {
+  readonly type: "entropy-added";
+  readonly seat: Seat;
+  readonly entropy: string;
+}
+
+/** A figure on the sheet and why it stands there. */
+export interface EntrySeen {
+  readonly deal: number;
+  readonly side: Side;
+  readonly line: Line;
+  readonly points: number;
+  readonly reason: Reason;
+  readonly law: number;
+  readonly section: string;
+}
+
+/** Say what an earlier call of one's own shows; all may read it. `place` counts calls from 0. */
+export interface ExplainCall {
+  readonly type: "explain-call";
+  readonly place: number;
+  readonly explanation: Words;
+}
+
+/** The forms of bridge that a table can be made for. */
+export type Form =
+  | "rubber";
+
+/** A game won: the line is drawn under the entries up to this deal. */
+export interface GameSeen {
+  readonly deal: number;
+  readonly side: Side;
+}
+
+/**
+ * A hand that the viewer may see, with the cards left, in the order in which they lie.
+ *
+ * `suits` is the order of the columns: in dummy from dummy's right, trumps first (Law 41); in a
+ * hand of one's own from the left.
+ */
+export interface HandSeen {
+  readonly seat: Seat;
+  readonly suits: readonly Suit[];
+  readonly cards: readonly Card[];
+  readonly is_dummy: boolean;
+  readonly is_faced_by_claim: boolean;
+}
+
+/** Whether the server and its store answer. */
+export interface Health {
+  readonly status: string;
+  readonly version: string;
+}
+
+/** What the book would do; both None when there is nothing to call or play. */
+export interface Hint {
+  readonly type: "hint";
+  readonly request_id: string;
+  readonly call: Call | null;
+  readonly card: Card | null;
+  readonly explanation: Words;
+}
+
+/** Asks what the book would call or play in the viewer's place. */
+export interface HintRequest {
+  readonly type: "hint";
+  readonly request_id: string;
+}
+
+/** A seat claimed the honors it held in a deal. */
+export interface HonorsClaimed {
+  readonly type: "honors-claimed";
+  readonly seat: Seat;
+  readonly deal: number;
+  readonly count: number;
+}
+
+/** Honors: `reminder` is for the holder alone, and only if the table has it on. */
+export interface HonorsSeen {
+  readonly deal: number;
+  readonly count: number;
+  readonly points: number;
+}
+
+/** A seat answered. */
+export interface InterruptAnswered {
+  readonly type: "interrupt-answered";
+  readonly seat: Seat;
+  readonly agreed: boolean;
+}
+
+/** A seat proposes to break off the rubber. */
+export interface InterruptAsked {
+  readonly type: "interrupt-asked";
+  readonly seat: Seat;
+}
+
+/** Get up: before the rubber the seat is free again, during it the seat is held. */
+export interface LeaveSeat {
+  readonly type: "leave-seat";
+}
+
+/** A defender lets such a play pass. */
+export interface LetPlayPass {
+  readonly type: "let-play-pass";
+}
+
+/** Where points are written: trick points below the line, premiums above it (Law 72). */
+export type Line =
+  | "below"
+  | "above";
+
+/** A seat is ready to go on. */
+export interface MadeReady {
+  readonly type: "made-ready";
+  readonly seat: Seat;
+}
+
+/** Call in one's turn, with what the call shows if it needs saying. */
+export interface MakeCall {
+  readonly type: "make-call";
+  readonly call: Call;
+  readonly explanation?: Partial<Words>;
+}
+
+/** What the viewer may do now, so that the browser need not know. */
+export interface May {
+  readonly take_seats: readonly Seat[];
+  readonly seat_robots: readonly Seat[];
+  readonly remove_robots: readonly Seat[];
+  readonly leave_seat: boolean;
+  readonly begin: boolean;
+  readonly draw: boolean;
+  readonly add_entropy: boolean;
+  readonly cut: boolean;
+  readonly calls: readonly Call[];
+  /** Places of one's own calls that one may explain. */
+  readonly explain: readonly number[];
+  /** Legal cards of the hand in turn, when the viewer plays it. */
+  readonly cards: readonly Card[];
+  readonly claim: boolean;
+  /** Cards that a claim's line may name. */
+  readonly claim_cards: readonly Card[];
+  readonly answer_claim: boolean;
+  readonly refuse_play: boolean;
+  readonly let_play_pass: boolean;
+  /** Honors that the viewer held, and may still claim, when the table reminds him; else none. */
+  readonly claim_honors: readonly HonorsSeen[];
+  /** Deals in which a claim of honors is still in time (whether he held any is his to know). */
+  readonly claim_honors_deals: readonly number[];
+  readonly ask_undo: boolean;
+  readonly answer_undo: boolean;
+  readonly ask_interrupt: boolean;
+  readonly answer_interrupt: boolean;
+  readonly ready: boolean;
+  readonly say: boolean;
+  readonly dummy_phrases: readonly DummyPhrase[];
+  readonly hint: boolean;
+}
+
+/** Who the cookie says one is; no name before the first one is given. */
+export interface Me {
+  readonly name: string | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  readonly form: Form;
+  readonly options?: Partial<Options>;
+}
+
+/** The options of a table. */
+export interface Options {
+  /** What may be taken back by consent. */
+  readonly undo: Undo;
+  /** Whether a player may ask what the book would call or play. */
+  readonly hints: boolean;
+  /** Whether the holder of honors, and he alone, is reminded to claim them. */
+  readonly honors_reminder: boolean;
+  /** Milliseconds that a robot takes over a call or a card, 0 to 10,000. */
+  readonly tempo: number;
+  /** Whether people behind no one's chair may look on. */
+  readonly watchers: boolean;
+  /** Whether seats stay as taken or are drawn for. */
+  readonly seats: Seats;
+}
+
+/**
+ * A contract and the tricks won by the declaring side (0-13), or a passed-out deal (no contract).
+ *
+ * `honors` holds, for each seat that claimed them, how many honors it was dealt: of trumps, or
+ * aces at no trump.
+ */
+export interface Outcome {
+  readonly contract: Contract | null;
+  readonly tricks_taken: number;
+  readonly honors: readonly (readonly [Seat, number])[];
+}
+
+/** The pack was cut, and so dealt: the deal follows from secret, added bytes and cut. */
+export interface PackCut {
+  readonly type: "pack-cut";
+  readonly seat: Seat;
+  readonly entropy: string;
+}
+
+/** The pack lies face down for the draw; the secret stays hidden until all have drawn. */
+export interface PackSpread {
+  readonly type: "pack-spread";
+  readonly secret: string;
+  readonly commitment: string;
+}
+
+/** Somebody at the browser: a lasting id that nobody else is shown, and a name. */
+export interface Person {
+  readonly kind: "person";
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The stages of a rubber, in the order in which a table passes through them. */
+export type Phase =
+  | "seating"
+  /** The four draw for the first deal. */
+  | "draw"
+  /** The house is to shuffle. */
+  | "shuffle"
+  | "cut"
+  | "auction"
+  | "play"
+  /** Play is suspended until both defenders have answered. */
+  | "claim"
+  /** The deal is over and seen by all, until everyone is ready. */
+  | "result"
+  | "rubber-over";
+
+/** Asks whether the server is there. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** Play a card from the hand in turn; declarer plays dummy's too. */
+export interface PlayCard {
+  readonly type: "play-card";
+  readonly card: Card;
+}
+
+/** A defender let declarer's last card pass. */
+export interface PlayLetPass {
+  readonly type: "play-let-pass";
+  readonly seat: Seat;
+}
+
+/** A defender refused declarer's last card; it goes back to its hand. */
+export interface PlayRefused {
+  readonly type: "play-refused";
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** The server is there. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** Why a REST request was refused, with a 4xx status. */
+export interface Problem {
+  readonly code: string;
+  readonly law: number | null;
+  readonly text: Words;
+}
+
+/** All that the browser needs to compute the deal again (docs/fair-deal.md). */
+export interface Proof {
+  readonly commitment: string;
+  /** Shown once the deal is over. */
+  readonly secret: string | null;
+  readonly cut_by: Seat;
+  readonly cut: string | null;
+  readonly added: BySeat<string | null>;
+  /** A decimal number, too long for a browser's own numbers; shown once the deal is over. */
+  readonly deal_number: string | null;
+}
+
+/** A card's rank within its suit: the deuce lowest, the ace highest (Law 1). */
+export type Rank =
+  | "2"
+  | "3"
+  | "4"
+  | "5"
+  | "6"
+  | "7"
+  | "8"
+  | "9"
+  | "T"
+  | "J"
+  | "Q"
+  | "K"
+  | "A";
+
+/** The result has been seen: go on to the next deal, to the score of the rubber, or to a new rubber. */
+export interface Ready {
+  readonly type: "ready";
+}
+
+/** What an entry was scored for; the names are those of the command line. */
+export type Reason =
+  | "tricks"
+  | "overtricks"
+  | "insult"
+  | "slam"
+  | "undertricks"
+  | "honors"
+  | "rubber"
+  | "unfinished_game"
+  | "unfinished_part_score";
+
+/** A defender refuses a doubtful play on which a contested claim was silent. */
+export interface RefusePlay {
+  readonly type: "refuse-play";
+}
+
+/** A message that changed nothing, and why; sent to its sender alone. */
+export interface Refused {
+  readonly type: "refused";
+  /** The command (or the request for a hint) refused; None when the message could not be read. */
+  readonly command_id: string | null;
+  readonly code: string;
+  /** The number in the Laws, where one forbids it. */
+  readonly law: number | null;
+  readonly text: Words;
+}
+
+/** Before the rubber: empty a robot's seat again. */
+export interface RemoveRobot {
+  readonly type: "remove-robot";
+  readonly seat: Seat;
+}
+
+/** The name by which the tables shall know one. */
+export interface Rename {
+  readonly name: string;
+}
+
+/** The robot got up. */
+export interface RobotRemoved {
+  readonly type: "robot-removed";
+  readonly seat: Seat;
+}
+
+/** A robot plays the seat from now on. */
+export interface RobotSeated {
+  readonly type: "robot-seated";
+  readonly seat: Seat;
+}
+
+/** A new rubber, counted from 1. */
+export interface RubberBegun {
+  readonly type: "rubber-begun";
+  readonly rubber: number;
+}
+
+/** All agreed; the rubber is scored as it stands, and a deal in progress is void. */
+export interface RubberInterrupted {
+  readonly type: "rubber-interrupted";
+}
+
+/** The rubber is scored: honors can no longer be claimed. */
+export interface RubberScored {
+  readonly type: "rubber-scored";
+}
+
+/** A finished rubber at this table: for each side who played, and what they made of it. */
+export interface RubberSeen {
+  readonly rubber: number;
+  readonly names: BySeat<string | null>;
+  readonly totals: BySide<number>;
+  readonly winner: Side | null;
+}
+
+/** Table talk; `seat` is None for a watcher. `at` in seconds. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Table talk, which everyone reads. */
+export interface Say {
+  readonly type: "say";
+  readonly text: string;
+}
+
+/** A position at the table (the Laws' direction), in the clockwise order of calls and plays. */
+export type Seat =
+  | "N"
+  | "E"
+  | "S"
+  | "W";
+
+/** Somebody got up; `held` while his rubber goes on. `at` in seconds. */
+export interface SeatLeft {
+  readonly type: "seat-left";
+  readonly seat: Seat;
+  readonly held: boolean;
+  readonly at: number;
+}
+
+/** Let a robot play an empty seat, or stand in for somebody who is away. */
+export interface SeatRobot {
+  readonly type: "seat-robot";
+  readonly seat: Seat;
+}
+
+/** Who sits there. */
+export interface SeatSeen {
+  /** The person's name; None for a robot's own seat and for an empty one. */
+  readonly name: string | null;
+  /** Whether a robot plays it now; with a name, it stands in for him. */
+  readonly is_robot: boolean;
+  readonly is_away: boolean;
+  readonly is_you: boolean;
+  /** Cards still in the hand, seen or not. */
+  readonly cards_left: number;
+}
+
+/** Somebody sat down, or came back to his seat. */
+export interface SeatTaken {
+  readonly type: "seat-taken";
+  readonly seat: Seat;
+  readonly person: Person;
+}
+
+/** Whether the people keep the seats they took, or the draw makes the partnerships (Law 3). */
+export type Seats =
+  | "fixed"
+  | "drawn";
+
+/** The draw moved the players: for each new seat, the seat its player sat in. */
+export interface SeatsDrawn {
+  readonly type: "seats-drawn";
+  readonly came_from: BySeat<Seat>;
+}
+
+/** The score sheet. */
+export interface SheetSeen {
+  readonly entries: readonly EntrySeen[];
+  readonly games: readonly GameSeen[];
+  readonly deals: readonly DealSeen[];
+  /** Points towards the game in progress. */
+  readonly below: BySide<number>;
+  /** Points that still make game. */
+  readonly needed: BySide<number>;
+  /** For each side, the lowest bid in each strain that makes game from here. */
+  readonly enough_for_game: BySide<readonly Call[]>;
+  readonly games_won: BySide<number>;
+  readonly totals: BySide<number>;
+  readonly is_over: boolean;
+  readonly is_interrupted: boolean;
+  readonly winner: Side | null;
+  /** NS less EW. */
+  readonly margin: number;
+}
+
+/** The house shuffles: 32 secret bytes in hexadecimal, of which only the SHA-256 is shown. */
+export interface Shuffle {
+  readonly type: "shuffle";
+  readonly secret: string;
+}
+
+/** The pack is shuffled; only the commitment is shown until the deal is over. */
+export interface Shuffled {
+  readonly type: "shuffled";
+  readonly secret: string;
+  readonly commitment: string;
+}
+
+/** One of the two partnerships at a table. */
+export type Side =
+  | "NS"
+  | "EW";
+
+/** The house spreads a pack for the draw, in the order that the secret gives. */
+export interface SpreadPack {
+  readonly type: "spread-pack";
+  readonly secret: string;
+}
+
+/** What a bid proposes to play in: a trump suit, or no trump, which ranks above all suits. */
+export type Strain =
+  | "C"
+  | "D"
+  | "H"
+  | "S"
+  | "NT";
+
+/** One of the four suits, clubs lowest. */
+export type Suit =
+  | "C"
+  | "D"
+  | "H"
+  | "S";
+
+/** A table of mine: one that I made or sit at. */
+export interface TableListed {
+  readonly id: string;
+  readonly path: string;
+  readonly phase: Phase;
+  readonly rubber: number;
+  readonly deal: number;
+  readonly names: BySeat<string | null>;
+  /** Whether its last rubber is over. */
+  readonly is_over: boolean;
+}
+
+/** A table was made; its path is the invitation. */
+export interface TableMade {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** The first event: somebody made the table. */
+export interface TableOpened {
+  readonly type: "table-opened";
+  readonly host: Person;
+  readonly options: Options;
+}
+
+/** The table as one viewer sees it. */
+export interface TableView {
+  /** How many events the table has: the version that a command must name. */
+  readonly version: number;
+  readonly phase: Phase;
+  readonly options: Options;
+  /** The name of who made the table. */
+  readonly host: string;
+  /** The viewer's seat; None for a watcher. */
+  readonly seat: Seat | null;
+  readonly seats: BySeat<SeatSeen>;
+  /** Which rubber this is, from 1; 0 before the first. */
+  readonly rubber: number;
+  /** Which deal of the rubber, from 1; 0 before the first. */
+  readonly deal: number;
+  readonly dealer: Seat | null;
+  readonly vulnerability: Vulnerability;
+  readonly draw: readonly DrawnCard[];
+  readonly proof: Proof | null;
+  /** Whose hand is to call or play. */
+  readonly turn: Seat | null;
+  /** Who must act before the table goes on: declarer for dummy's cards too. */
+  readonly waiting_for: readonly Seat[];
+  readonly auction: readonly CallSeen[];
+  readonly contract: ContractSeen | null;
+  readonly hands: readonly HandSeen[];
+  readonly trick: TrickSeen | null;
+  /** While the law lets the viewer look at it: until his side plays to the next (Law 66). */
+  readonly last_trick: TrickSeen | null;
+  readonly tricks: BySide<number>;
+  readonly tricks_left: number;
+  readonly claim: ClaimSeen | null;
+  readonly sheet: SheetSeen | null;
+  /** In the result: nobody bid. */
+  readonly is_passed_out: boolean;
+  /** In the result: the tricks of declarer's side. */
+  readonly tricks_taken: number | null;
+  /** Honors claimed in the present deal and the one before. */
+  readonly claimed_honors: readonly (readonly [Seat, HonorsSeen])[];
+  readonly undo: AskSeen | null;
+  readonly interrupt: AskSeen | null;
+  readonly ready: readonly Seat[];
+  readonly talk: readonly Talk[];
+  /** The finished rubbers at this table. */
+  readonly rubbers: readonly RubberSeen[];
+  readonly may: May;
+}
+
+/** Sit down in an empty or robot-held seat, or come back to one's own. */
+export interface TakeSeat {
+  readonly type: "take-seat";
+  readonly seat: Seat;
+}
+
+/** A line of table talk; a phrase of dummy's has no text. */
+export interface Talk {
+  readonly place: number;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly phrase: DummyPhrase | null;
+}
+
+/** A trick, in the order of play; `winner` once it is complete. */
+export interface TrickSeen {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+  readonly winner: Seat | null;
+}
+
+/** What may be taken back when the other side consents. */
+export type Undo =
+  | "never"
+  | "auction"
+  | "any";
+
+/** An opponent answered. */
+export interface UndoAnswered {
+  readonly type: "undo-answered";
+  readonly seat: Seat;
+  readonly granted: boolean;
+}
+
+/** A seat asks that the calls and cards after so many be taken back. */
+export interface UndoAsked {
+  readonly type: "undo-asked";
+  readonly seat: Seat;
+  readonly calls: number;
+  readonly cards: number;
+}
+
+/** So many calls and cards remain. */
+export interface Undone {
+  readonly type: "undone";
+  readonly calls: number;
+  readonly cards: number;
+}
+
+/** The table as this connection's viewer sees it, and what he may know of what happened since his last view. */
+export interface View {
+  readonly type: "view";
+  readonly view: TableView;
+  /** Empty on the first view of a connection. */
+  readonly events: readonly AnyEvent[];
+}
+
+/** Which sides are vulnerable on a deal (Law 2 of duplicate; games won in rubber bridge). */
+export type Vulnerability =
+  | "None"
+  | "NS"
+  | "EW"
+  | "Both";
+
+/** The same thing said in Spanish, Catalan and English. */
+export interface Words {
+  readonly es: string;
+  readonly ca: string;
+  readonly en: string;
+}
+
+export type AnyIntent =
+  | TakeSeat
+  | LeaveSeat
+  | SeatRobot
+  | RemoveRobot
+  | BeginRubber
+  | SpreadPack
+  | DrawCard
+  | Shuffle
+  | AddEntropy
+  | Cut
+  | MakeCall
+  | ExplainCall
+  | PlayCard
+  | Claim
+  | AnswerClaim
+  | RefusePlay
+  | LetPlayPass
+  | ClaimHonors
+  | AskUndo
+  | AnswerUndo
+  | AskInterrupt
+  | AnswerInterrupt
+  | Ready
+  | Say
+  | DummySay;
+
+export type AnyEvent =
+  | TableOpened
+  | SeatTaken
+  | SeatLeft
+  | RobotSeated
+  | RobotRemoved
+  | RubberBegun
+  | PackSpread
+  | CardDrawn
+  | SeatsDrawn
+  | DealerDrawn
+  | Shuffled
+  | EntropyAdded
+  | PackCut
+  | CallMade
+  | CallExplained
+  | CardPlayed
+  | ClaimMade
+  | ClaimAnswered
+  | PlayRefused
+  | PlayLetPass
+  | DealScored
+  | HonorsClaimed
+  | UndoAsked
+  | UndoAnswered
+  | Undone
+  | InterruptAsked
+  | InterruptAnswered
+  | RubberInterrupted
+  | MadeReady
+  | DealCleared
+  | RubberScored
+  | Said
+  | DummySaid;
+
+export type AnyClientMessage =
+  | Command
+  | HintRequest
+  | Ping;
+
+export type AnyServerMessage =
+  | View
+  | Done
+  | Refused
+  | Hint
+  | Pong;
