@@ -921,7 +921,7 @@ export interface Undone {
   readonly cards: number;
 }
 
-/** The table as this connection's viewer sees it, and what he may know of what happened since his last view. */
+/** The table as its viewer sees it, and what he may know of what happened since his last view. */
 export interface View {
   readonly type: "view";
   readonly view: TableView;

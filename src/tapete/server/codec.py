@@ -1,0 +1,44 @@
+"""JSON to values and back: one codec for the wire, the log and REST.
+
+Cards and calls travel as text (`SA`, `1NT`, `P`), enumerations by their value, structs as objects.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tapete.core import Bid, Call, Card, NotationError
+
+
+def to_plain(value: Any) -> Any:
+    """What JSON cannot write by itself: a card or a bid, as its text."""
+    if isinstance(value, Card | Bid):
+        return str(value)
+    raise NotImplementedError(f"no JSON for {type(value).__name__}")
+
+
+def from_plain(kind: type, value: Any) -> Any:
+    """Read a card or a call from its text; `NotationError` when it is neither."""
+    if not isinstance(value, str):
+        raise NotationError(1, 1, f"text expected, not {value!r:.40}")
+    if kind is Card:
+        return Card.parse(value)
+    call = Call.parse(value)
+    if not isinstance(call, kind):
+        raise NotationError(1, 1, f"not a bid: {value!r}")
+    return call
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=to_plain)
+
+
+def encode(value: Any) -> bytes:
+    """The JSON of any value of ours."""
+    return _ENCODER.encode(value)
+
+
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """A decoder for that type, to be kept; it raises `msgspec.DecodeError` or its `ValidationError`."""
+    return msgspec.json.Decoder(kind, dec_hook=from_plain)
