@@ -9,12 +9,14 @@ from tapete.core.board import Board, board_dealer, board_vulnerability
 from tapete.core.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, PlainCall
 from tapete.core.cards import DECK, Card, Rank, parse_cards
 from tapete.core.contract import Contract, Doubling
+from tapete.core.contradictions import Contradiction, contradictions
 from tapete.core.deal import PACK, Deal, PartialDeal
 from tapete.core.deal_number import DEALS
 from tapete.core.hand import Hand
 from tapete.core.laws import Illegal, IllegalCall, IllegalPlay, Law, NotationError
 from tapete.core.outcome import PASSED_OUT, Outcome
 from tapete.core.play import Play, Trick
+from tapete.core.record import Record, Replay, Stated
 from tapete.core.seats import BySeat, BySide, Seat, Side, Vulnerability
 from tapete.core.strains import Strain, Suit
 from tapete.core.view import SeatView, seat_view
@@ -37,6 +39,7 @@ __all__ = [
     "Call",
     "Card",
     "Contract",
+    "Contradiction",
     "Deal",
     "Doubling",
     "Hand",
@@ -50,15 +53,19 @@ __all__ = [
     "PlainCall",
     "Play",
     "Rank",
+    "Record",
+    "Replay",
     "Seat",
     "SeatView",
     "Side",
+    "Stated",
     "Strain",
     "Suit",
     "Trick",
     "Vulnerability",
     "board_dealer",
     "board_vulnerability",
+    "contradictions",
     "parse_cards",
     "seat_view",
 ]

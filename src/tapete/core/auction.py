@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -10,6 +11,8 @@ from tapete.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from tapete.core.contract import Contract, Doubling
 from tapete.core.laws import IllegalCall, Law
 from tapete.core.seats import Seat
+
+_WORD = re.compile(r"\S+")
 
 
 class Auction(msgspec.Struct, frozen=True):
@@ -23,13 +26,13 @@ class Auction(msgspec.Struct, frozen=True):
     """
 
     dealer: Seat
-    calls: tuple[Call, ...] = ()
-    turn: Seat = Seat.NORTH
+    turn: Seat
     """Who is to call next."""
+    calls: tuple[Call, ...] = ()
     final_bid: Bid | None = None
     """The last bid so far."""
     bidder: Seat = Seat.NORTH
-    """Who made it."""
+    """Who made the last bid; says nothing while there is none."""
     doubling: Doubling = Doubling.UNDOUBLED
     passes: int = 0
     """Passes in a row at the end."""
@@ -39,14 +42,14 @@ class Auction(msgspec.Struct, frozen=True):
     @staticmethod
     def start(dealer: Seat) -> Auction:
         """An auction before its first call."""
-        return Auction(dealer, turn=dealer)
+        return Auction(dealer, dealer)
 
     @staticmethod
     def of(dealer: Seat, calls: str) -> Auction:
         """The auction of calls written with blanks between; raises `NotationError`, `IllegalCall`."""
         auction = Auction.start(dealer)
-        for text in calls.split():
-            auction = auction.after(Call.parse(text))
+        for word in _WORD.finditer(calls):
+            auction = auction.after(Call.parse(word.group(), word.start() + 1))
         return auction
 
     def __repr__(self) -> str:
@@ -89,6 +92,7 @@ class Auction(msgspec.Struct, frozen=True):
             return None if self._can_double() else Law.INADMISSIBLE_DOUBLE
         if call is REDOUBLE:
             return None if self._can_redouble() else Law.INADMISSIBLE_REDOUBLE
+        assert call is PASS, f"not a call: {call!r}"
         return None
 
     def is_legal(self, call: Call) -> bool:
@@ -117,9 +121,8 @@ class Auction(msgspec.Struct, frozen=True):
         elif call is not PASS:
             doubling = Doubling.DOUBLED if call is DOUBLE else Doubling.REDOUBLED
         passes = self.passes + 1 if call is PASS else 0
-        return Auction(
-            self.dealer, (*self.calls, call), self.turn.lho, final_bid, bidder, doubling, passes, named
-        )
+        calls = (*self.calls, call)
+        return Auction(self.dealer, self.turn.lho, calls, final_bid, bidder, doubling, passes, named)
 
     def _can_double(self) -> bool:
         """Law 19A: the last bid, by an opponent, with only passes between."""

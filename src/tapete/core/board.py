@@ -12,7 +12,7 @@ _CYCLE = tuple(Vulnerability)
 
 def board_dealer(number: int) -> Seat:
     """The dealer of a duplicate board: North on board 1, then clockwise (Law 2)."""
-    return tuple(Seat)[(number - 1) % 4]
+    return Seat.NORTH.after(_place(number))
 
 
 def board_vulnerability(number: int) -> Vulnerability:
@@ -21,7 +21,7 @@ def board_vulnerability(number: int) -> Vulnerability:
     >>> [str(board_vulnerability(number)) for number in (1, 2, 3, 4, 5, 16)]
     ['None', 'NS', 'EW', 'Both', 'NS', 'EW']
     """
-    place = number - 1
+    place = _place(number)
     return _CYCLE[(place + place // 4) % 4]
 
 
@@ -37,3 +37,9 @@ class Board(msgspec.Struct, frozen=True):
     def duplicate(number: int, deal: Deal) -> Board:
         """The board of that number as duplicate has it."""
         return Board(number, board_dealer(number), board_vulnerability(number), deal)
+
+
+def _place(number: int) -> int:
+    if number < 1:
+        raise ValueError(f"boards are numbered from 1, not {number}")
+    return number - 1

@@ -19,15 +19,15 @@ class Call:
     __slots__ = ()
 
     @staticmethod
-    def parse(text: str) -> Call:
-        """Read `1C` to `7NT`, `P`, `X` or `XX`; raises `NotationError`.
+    def parse(text: str, column: int = 1) -> Call:
+        """Read `1C` to `7NT`, `P`, `X` or `XX`, found at that column; raises `NotationError`.
 
         >>> Call.parse("1NT"), Call.parse("XX")
         (Bid(1, Strain.NOTRUMP), PlainCall.REDOUBLE)
         """
         call = _BY_NAME.get(text)
         if call is None:
-            raise NotationError(1, 1, f"not a call: {text!r} (1C to 7NT, P, X or XX)")
+            raise NotationError(1, column, f"not a call: {text!r} (1C to 7NT, P, X or XX)")
         return call
 
 
@@ -56,6 +56,7 @@ class Bid(Call):
     """
 
     __slots__ = ("index", "level", "strain")
+    __match_args__ = ("level", "strain")
     _known: dict[tuple[int, Strain], Bid] = {}  # noqa: RUF012 (the 35 bids are made once, below)
 
     level: int
@@ -69,12 +70,12 @@ class Bid(Call):
             return known
         if not 1 <= level <= 7:
             raise NotationError(1, 1, f"not a bid: level {level} is not between 1 and 7")
-        bid = super().__new__(cls)
-        for name, value in (("level", level), ("strain", strain), ("index", 5 * level - 5 + strain.index)):
-            object.__setattr__(bid, name, value)
-        return cls._known.setdefault((level, strain), bid)
+        raise TypeError(f"a bid has a level and a strain, not {level!r} and {strain!r}")
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a bid cannot be changed: {self}.{name}")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError(f"a bid cannot be changed: {self}.{name}")
 
     def __lt__(self, other: Bid) -> bool:
@@ -97,7 +98,15 @@ class Bid(Call):
 
 PASS, DOUBLE, REDOUBLE = PlainCall.PASS, PlainCall.DOUBLE, PlainCall.REDOUBLE
 
-BIDS: tuple[Bid, ...] = tuple(Bid(level, strain) for level in range(1, 8) for strain in Strain)
+
+def _make(level: int, strain: Strain) -> Bid:
+    bid = object.__new__(Bid)
+    for name, value in (("level", level), ("strain", strain), ("index", 5 * level - 5 + strain.index)):
+        object.__setattr__(bid, name, value)
+    return Bid._known.setdefault((level, strain), bid)
+
+
+BIDS: tuple[Bid, ...] = tuple(_make(level, strain) for level in range(1, 8) for strain in Strain)
 """The 35 bids in order; `BIDS[bid.index] is bid`."""
 
 CALLS: tuple[Call, ...] = (PASS, DOUBLE, REDOUBLE, *BIDS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import total_ordering
 
 from tapete.core.laws import NotationError
@@ -43,6 +44,7 @@ class Card:
     """
 
     __slots__ = ("bit", "index", "rank", "suit")
+    __match_args__ = ("suit", "rank")
     _pack: dict[tuple[Suit, Rank], Card] = {}  # noqa: RUF012 (the pack is filled once, below)
 
     suit: Suit
@@ -54,15 +56,14 @@ class Card:
 
     def __new__(cls, suit: Suit, rank: Rank) -> Card:  # noqa: D102
         known = cls._pack.get((suit, rank))
-        if known is not None:
-            return known
-        card = super().__new__(cls)
-        index = 13 * suit.index + rank.index
-        for name, value in (("suit", suit), ("rank", rank), ("index", index), ("bit", 1 << index)):
-            object.__setattr__(card, name, value)
-        return cls._pack.setdefault((suit, rank), card)
+        if known is None:
+            raise TypeError(f"a card has a suit and a rank, not {suit!r} and {rank!r}")
+        return known
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card cannot be changed: {self}.{name}")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError(f"a card cannot be changed: {self}.{name}")
 
     def __lt__(self, other: Card) -> bool:
@@ -84,25 +85,33 @@ class Card:
         return self
 
     @staticmethod
-    def parse(text: str) -> Card:
-        """Read suit and rank, such as `SA` or `HT`; raises `NotationError`."""
+    def parse(text: str, column: int = 1) -> Card:
+        """Read suit and rank, such as `SA` or `HT`, found at that column; raises `NotationError`."""
         card = _BY_NAME.get(text)
         if card is None:
-            raise NotationError(1, 1, f"not a card: {text!r} (suit CDHS, then rank AKQJT98765432)")
+            raise NotationError(1, column, f"not a card: {text!r} (suit CDHS, then rank AKQJT98765432)")
         return card
 
 
-DECK: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
+def _make(suit: Suit, rank: Rank) -> Card:
+    card = object.__new__(Card)
+    index = 13 * suit.index + rank.index
+    for name, value in (("suit", suit), ("rank", rank), ("index", index), ("bit", 1 << index)):
+        object.__setattr__(card, name, value)
+    return Card._pack.setdefault((suit, rank), card)
+
+
+DECK: tuple[Card, ...] = tuple(_make(suit, rank) for suit in Suit for rank in Rank)
 """The pack in order: clubs 2 to ace, then diamonds, hearts, spades; `DECK[card.index] is card`."""
 
 _BY_NAME = {str(card): card for card in DECK}
+_PAIR = re.compile(r"\S{1,2}")
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards written side by side or with blanks between, in order.
+    """Read cards written side by side or with blanks between, in order; raises `NotationError`.
 
     >>> parse_cards("CA C3 C7CK")
     (Card.parse('CA'), Card.parse('C3'), Card.parse('C7'), Card.parse('CK'))
     """
-    names = text.replace(" ", "")
-    return tuple(Card.parse(names[start : start + 2]) for start in range(0, len(names), 2))
+    return tuple(Card.parse(found.group(), found.start() + 1) for found in _PAIR.finditer(text))

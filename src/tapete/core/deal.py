@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
 
-from tapete.core.cards import DECK, Card
+from tapete.core.cards import Card
 from tapete.core.deal_number import DEALS, masks_from_number, number_from_masks
 from tapete.core.hand import Hand
 from tapete.core.laws import NotationError
@@ -14,6 +15,8 @@ from tapete.core.seats import BySeat, Seat
 
 PACK = Hand((1 << 52) - 1)
 """All 52 cards."""
+
+_DEAL = re.compile(r"\s*([NESW]):\s*(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s*")
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -85,14 +88,13 @@ class PartialDeal(msgspec.Struct, frozen=True):
     @staticmethod
     def parse(text: str) -> PartialDeal:
         """Read the PBN form, with `-` or fewer cards where a hand is not known; raises `NotationError`."""
-        first, colon, rest = text.strip().partition(":")
-        hands = rest.split()
-        if not colon or first not in ("N", "E", "S", "W") or len(hands) != 4:
+        found = _DEAL.fullmatch(text)
+        if found is None:
             raise NotationError(1, 1, f"a deal is a seat, a colon and four hands, not {text!r}")
-        seat = Seat(first)
-        found = {seat.after(place): _hand(hand) for place, hand in enumerate(hands)}
+        first = Seat(found[1])
+        hands = [_hand(found[group], found.start(group) + 1) for group in range(2, 6)]
         try:
-            return PartialDeal(BySeat.of(found.__getitem__))
+            return PartialDeal(BySeat.of(lambda seat: hands[first.places_to(seat)]))
         except ValueError as error:
             raise NotationError(1, 1, str(error)) from None
 
@@ -111,13 +113,8 @@ class PartialDeal(msgspec.Struct, frozen=True):
         return PACK - _union(self.hands)
 
 
-def in_pack_order(hand: Hand) -> tuple[Card, ...]:
-    """The cards of a hand from the deuce of clubs up."""
-    return tuple(card for card in DECK if card in hand)
-
-
-def _hand(text: str) -> Hand:
-    return Hand() if text == "-" else Hand.parse(text)
+def _hand(text: str, column: int) -> Hand:
+    return Hand() if text == "-" else Hand.parse(text, column)
 
 
 def _union(hands: BySeat[Hand]) -> Hand:

@@ -34,12 +34,15 @@ class Hand(msgspec.Struct, frozen=True):
         return Hand(mask)
 
     @staticmethod
-    def parse(text: str) -> Hand:
-        """Read spades, hearts, diamonds and clubs with dots between; raises `NotationError`."""
+    def parse(text: str, column: int = 1) -> Hand:
+        """Read spades, hearts, diamonds and clubs with dots between, from that column on.
+
+        Raises `NotationError`.
+        """
         suits = text.split(".")
         if len(suits) != 4:
-            raise NotationError(1, 1, f"a hand has four suits with dots between, not {text!r}")
-        mask, column = 0, 1
+            raise NotationError(1, column, f"a hand has four suits with dots between, not {text!r}")
+        mask = 0
         for suit, ranks in zip(_FROM_THE_TOP, suits, strict=True):
             for name in ranks:
                 card = _card(suit, name, column)

@@ -10,8 +10,8 @@ The tree, whole::
 
 Anything else that is raised is a bug of ours and is never caught in an inner room.
 
-The numbers 27, 36, 39, 44 are the same in the rubber and the duplicate codes; where the codes
-differ, `facts` in `docs/laws.md` says how.
+The numbers are the same in the rubber and the duplicate codes; what follows an irregularity is not.
+The table in `docs/core.md` says where the two part.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Law(Enum):
     MUST_FOLLOW = (44, "play/must-follow")
     LEAD_OUT_OF_TURN = (53, "play/out-of-turn")
     NOT_HELD = (45, "play/not-held")
-    PLAY_OVER = (66, "play/over")
+    PLAY_OVER = (44, "play/over")
 
     def __init__(self, number: int, code: str) -> None:
         self.number = number

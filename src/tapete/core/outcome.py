@@ -22,6 +22,8 @@ class Outcome(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if not 0 <= self.tricks_taken <= 13:
             raise ValueError(f"a side wins 0 to 13 tricks, not {self.tricks_taken}")
+        if self.contract is None and self.tricks_taken:
+            raise ValueError(f"nobody wins a trick in a passed-out deal, not {self.tricks_taken}")
 
     @property
     def is_passed_out(self) -> bool:

@@ -59,11 +59,11 @@ class Play(msgspec.Struct, frozen=True):
 
     trump: Strain
     opening_leader: Seat
-    cards: tuple[Card, ...] = ()
-    leader: Seat = Seat.NORTH
+    leader: Seat
     """Who led, or is to lead, to the present trick."""
-    turn: Seat = Seat.NORTH
+    turn: Seat
     """Whose hand is to play next."""
+    cards: tuple[Card, ...] = ()
     tricks_ns: int = 0
     tricks_ew: int = 0
     played: int = 0
@@ -73,12 +73,12 @@ class Play(msgspec.Struct, frozen=True):
     def start(contract: Contract) -> Play:
         """The play of a contract before the opening lead."""
         leader = contract.leader
-        return Play(contract.strain, leader, leader=leader, turn=leader)
+        return Play(contract.strain, leader, leader, leader)
 
     @staticmethod
     def of(trump: Strain, leader: Seat, cards: str) -> Play:
         """The play of cards written in order, legality not asked (the hands are not known here)."""
-        play = Play(trump, leader, leader=leader, turn=leader)
+        play = Play(trump, leader, leader, leader)
         for card in parse_cards(cards):
             play = play.after(card, Hand(card.bit))
         return play
@@ -129,6 +129,11 @@ class Play(msgspec.Struct, frozen=True):
             leader = trick.winner(self.trump)
         return tuple(tricks)
 
+    def played_by(self, seat: Seat) -> Hand:
+        """The cards that seat has played."""
+        tricks = (*self.all_tricks(), self.trick)
+        return Hand.of(card for trick in tricks for player, card in trick.seats_and_cards() if player is seat)
+
     def broken_law(self, card: Card, hand: Hand) -> Law | None:
         """The Law that forbids the seat in turn, holding `hand`, this card; None if it is legal.
 
@@ -161,10 +166,12 @@ class Play(msgspec.Struct, frozen=True):
                 ns += 1
             else:
                 ew += 1
-        return Play(self.trump, self.opening_leader, cards, leader, turn, ns, ew, self.played | card.bit)
+        return Play(self.trump, self.opening_leader, leader, turn, cards, ns, ew, self.played | card.bit)
 
 
 def _allowed(play: Play, held: int) -> int:
     """Law 44C: of the cards held, those of the suit led, or all where there is none."""
-    led = play.led
-    return held if led is None else held & _FOLLOW[led.suit.index] or held
+    in_trick = len(play.cards) % 4
+    if not in_trick:
+        return held
+    return held & _FOLLOW[play.cards[-in_trick].suit.index] or held

@@ -48,10 +48,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     def played_by(self, seat: Seat) -> Hand:
         """The cards that seat has played."""
-        if self.play is None:
-            return Hand()
-        tricks = (*self.play.all_tricks(), self.play.trick)
-        return Hand.of(card for trick in tricks for player, card in trick.seats_and_cards() if player is seat)
+        return Hand() if self.play is None else self.play.played_by(seat)
 
 
 def seat_view(
