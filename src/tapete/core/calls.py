@@ -18,6 +18,12 @@ class Call:
 
     __slots__ = ()
 
+    index: int
+    """The 35 bids from 0 (1C) to 34 (7NT), then pass, double and redouble."""
+
+    def __hash__(self) -> int:
+        return self.index
+
     @staticmethod
     def parse(text: str, column: int = 1) -> Call:
         """Read `1C` to `7NT`, `P`, `X` or `XX`, found at that column; raises `NotationError`.
@@ -37,6 +43,9 @@ class PlainCall(Call, Enum):
     PASS = "P"  # noqa: S105 (a call, not a password)
     DOUBLE = "X"
     REDOUBLE = "XX"
+
+    def __init__(self, _: str) -> None:
+        self.index = 35 + len(type(self).__members__)
 
     def __repr__(self) -> str:
         return f"PlainCall.{self.name}"
@@ -61,8 +70,6 @@ class Bid(Call):
 
     level: int
     strain: Strain
-    index: int
-    """Place among the 35 bids, from 0 (1C) to 34 (7NT)."""
 
     def __new__(cls, level: int, strain: Strain) -> Bid:  # noqa: D102
         known = cls._known.get((level, strain))

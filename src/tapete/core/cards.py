@@ -69,6 +69,9 @@ class Card:
     def __lt__(self, other: Card) -> bool:
         return self.index < other.index if isinstance(other, Card) else NotImplemented
 
+    def __hash__(self) -> int:
+        return self.index
+
     def __str__(self) -> str:
         return f"{self.suit}{self.rank}"
 

@@ -93,7 +93,8 @@ def _cards(record: Record, replay: Replay) -> Iterator[Contradiction]:
         yield Contradiction("record/play-after-pass-out", "play", "no card is played when all four pass")
         return
     if replay.play is None:
-        yield Contradiction("record/missing-contract", "contract", "cards, but the contract or its declarer is not known")
+        text = "cards were played, but the contract or its declarer is not known"
+        yield Contradiction("record/missing-contract", "contract", text)
     illegal = _illegal_card(record, replay)
     if illegal is not None:
         yield illegal

@@ -29,8 +29,9 @@ class Ordered(Enum):
     def __ge__(self: _Own, other: _Own) -> bool:
         return self.index >= other.index if type(other) is type(self) else NotImplemented
 
-    # Each member exists once, so its place in memory will do; Enum's own hash is many times slower.
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        # Enum hashes the name, which is salted: sets of seats would differ from run to run.
+        return self.index
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
