@@ -1,0 +1,18 @@
+/** The settings in force: assign a field and the page follows; `keepSettings` is called once, by the app. */
+
+import { readSettings, type Settings } from './settings'
+
+const SAVED = 'tapete.settings'
+
+export const settings: Settings = $state(readSettings(localStorage.getItem(SAVED)))
+
+/** Save every change, and tell the style sheet through the root element. */
+export function keepSettings(root: HTMLElement): () => void {
+  return $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(SAVED, JSON.stringify(settings))
+      root.dataset.colors = String(settings.colors)
+      root.dataset.animation = settings.animation ? 'on' : 'off'
+    })
+  })
+}
