@@ -1,0 +1,134 @@
+/** A table as the page knows it: the newest view, what has been sent, and what came back. */
+
+import type { AnyEvent, AnyIntent, Hint, Refused, TableView, TrickSeen } from '../wire'
+import type { Listener, Status } from './connection'
+import { trickCompleted } from './trick'
+
+/** What the store needs of the line; the line itself in the page, a dummy in fixtures and tests. */
+export interface Line {
+  send(intent: AnyIntent, atVersion: number): string
+  askHint(): string
+  retry(): void
+  close(): void
+}
+
+/** What has just happened, for those who announce it. */
+export interface News {
+  before: TableView | null
+  view: TableView
+  events: readonly AnyEvent[]
+}
+
+/** Milliseconds that a completed trick lies in sight when somebody else leads to the next. */
+export const TRICK_LIES = 1_600
+
+export class TableStore {
+  view = $state.raw<TableView | null>(null)
+  status = $state<Status>('connecting')
+  /** The newest refusal, until dismissed or overtaken. */
+  refusal = $state.raw<Refused | null>(null)
+  hint = $state.raw<Hint | null>(null)
+  isHintAwaited = $state(false)
+  /** The completed trick that has not been seen for long enough. */
+  held = $state.raw<TrickSeen | null>(null)
+  news = $state.raw<News | null>(null)
+  /** Commands on their way, by id. */
+  private sent = $state.raw<ReadonlyMap<string, AnyIntent>>(new Map())
+  private line: Line | null = null
+  private stopHolding: ReturnType<typeof setTimeout> | undefined
+
+  /** What is on its way to the server: shown as such, and not sent twice. */
+  get pending(): readonly AnyIntent[] {
+    return [...this.sent.values()]
+  }
+
+  get isBusy(): boolean {
+    return this.pending.some((intent) => intent.type !== 'say')
+  }
+
+  open(connect: (listener: Listener) => Line): void {
+    this.line = connect(this.listener)
+  }
+
+  close(): void {
+    clearTimeout(this.stopHolding)
+    this.line?.close()
+    this.line = null
+  }
+
+  retry(): void {
+    this.line?.retry()
+  }
+
+  /** Ask for something. One thing at a time, except that talk never waits. */
+  want(intent: AnyIntent): void {
+    if (this.view === null || this.line === null) return
+    if (this.isBusy && intent.type !== 'say') return
+    this.refusal = null
+    this.hint = null
+    const id = this.line.send(intent, this.view.version)
+    this.sent = new Map([...this.sent, [id, intent]])
+  }
+
+  askHint(): void {
+    this.isHintAwaited = true
+    this.line?.askHint()
+  }
+
+  dismissHint(): void {
+    this.hint = null
+  }
+
+  dismissRefusal(): void {
+    this.refusal = null
+  }
+
+  /** The completed trick has been seen: turn it. */
+  turnTrick(): void {
+    clearTimeout(this.stopHolding)
+    this.held = null
+  }
+
+  readonly listener: Listener = {
+    view: ({ view, events }) => this.receive(view, events),
+    done: (id) => this.answered(id),
+    refused: (message) => {
+      if (message.command_id !== null) this.answered(message.command_id)
+      this.isHintAwaited = false
+      this.refusal = message
+    },
+    hint: (message) => {
+      this.isHintAwaited = false
+      this.hint = message
+    },
+    status: (status) => (this.status = status),
+  }
+
+  private receive(view: TableView, events: readonly AnyEvent[]): void {
+    const before = this.view
+    if (before !== null && view.version < before.version) return
+    if (before?.turn !== view.turn || before.phase !== view.phase) this.hint = null
+    this.hold(trickCompleted(before, view, events), view)
+    this.view = view
+    this.news = { before, view, events }
+  }
+
+  private hold(completed: TrickSeen | null, view: TableView): void {
+    if (completed === null) {
+      // Our own lead, or a deal that is gone, turns the trick at once.
+      if (view.turn === null && view.phase !== 'result') this.turnTrick()
+      return
+    }
+    clearTimeout(this.stopHolding)
+    this.held = completed
+    const isOurLead = view.phase === 'play' && view.may.cards.length > 0
+    if (!isOurLead) this.stopHolding = setTimeout(() => this.turnTrick(), TRICK_LIES)
+  }
+
+  private answered(id: string): void {
+    if (!this.sent.has(id)) return
+    const rest = new Map(this.sent)
+    rest.delete(id)
+    this.sent = rest
+  }
+}
