@@ -113,7 +113,7 @@ def explain(error: msgspec.ValidationError, choices: dict[str, str]) -> str:
     match = _WHERE.fullmatch(str(error))
     assert match is not None
     steps = [step for step in (match["path"] or "").replace("[...]", "").split(".") if step]
-    choice = choices.get(steps[-1], "one of the choices") if steps else ""
+    choice = choices.get(steps[-1] if steps else "", "one of the choices")
     what = match["what"]
     for pattern, words in _IN_WORDS:
         what = re.sub(pattern, words.replace("CHOICE", choice), what)

@@ -100,7 +100,7 @@ def _outcome(number: int, deal: Deal) -> Outcome:
         return Outcome(None, honors=honors)
     if deal.declarer is None or deal.tricks is None:
         missing = "declarer" if deal.declarer is None else "tricks"
-        raise Fault("notation/field", f"deal {number}: {missing} is missing; only `pass` needs none")
+        raise Fault("notation/field", f"deal {number}: `{missing}` is missing; only a pass needs none")
     try:
         return Outcome(Contract.parse(deal.contract, deal.declarer), deal.tricks, honors)
     except NotationError as error:
