@@ -120,6 +120,16 @@ class Play(msgspec.Struct, frozen=True):
         """Tricks won by one side."""
         return self.tricks_ns if side is Side.NS else self.tricks_ew
 
+    @property
+    def last_trick(self) -> Trick | None:
+        """The last completed trick, or None before the first is complete."""
+        end = len(self.cards) // 4 * 4
+        if end == 0:
+            return None
+        cards = self.cards[end - 4 : end]
+        # The leader of the trick is found from its winner, who leads to the present one.
+        return Trick(self.leader.after(-winning_place(cards, self.trump)), cards)
+
     def all_tricks(self) -> tuple[Trick, ...]:
         """The completed tricks in order."""
         tricks, leader = [], self.opening_leader

@@ -1,0 +1,80 @@
+"""A finished deal with all its cards face up."""
+
+from __future__ import annotations
+
+from tapete.core import BySeat
+from tapete.scoring import Entry
+from tapete.table.arrangement import arranged, suit_order
+from tapete.table.state import FinishedDeal, StandingClaim, Table
+from tapete.table.view import proof_of
+from tapete.table.view_sheet import contract_seen, entry_seen
+from tapete.table.view_types import CallSeen, ClaimSeen, DealRecord, Proof, TrickSeen
+
+
+def deal_record(table: Table, rubber: int, deal: int) -> DealRecord | None:
+    """That deal of that rubber, or None while it is not over."""
+    found = (done for done in table.finished if done.rubber == rubber and done.terms.deal == deal)
+    done = next(found, None)
+    return None if done is None else _record(done, _entries(table, rubber, deal))
+
+
+def _record(done: FinishedDeal, entries: tuple[Entry, ...]) -> DealRecord:
+    contract = done.outcome.contract
+    strain = contract.strain if contract is not None else None
+    calls = zip(done.auction.seats_and_calls(), done.explanations, strict=True)
+    return DealRecord(
+        done.rubber,
+        done.terms.deal,
+        done.terms.dealer,
+        done.terms.vulnerability,
+        done.names,
+        BySeat(*(arranged(hand, suit_order(hand, strain)) for hand in done.deal.hands)),
+        BySeat(*(hand.hcp for hand in done.deal.hands)),
+        tuple(CallSeen(seat, call, explanation) for (seat, call), explanation in calls),
+        contract_seen(contract),
+        _tricks(done),
+        _claim(done.claim),
+        done.outcome.tricks_taken,
+        tuple(map(entry_seen, entries)),
+        _proof(done),
+    )
+
+
+def _entries(table: Table, rubber: int, deal: int) -> tuple[Entry, ...]:
+    sheets = {finished.rubber: finished.sheet for finished in table.rubbers}
+    sheet = sheets.get(rubber, table.sheet)
+    assert sheet is not None
+    return tuple(entry for entry in sheet.entries if entry.deal == deal)
+
+
+def _tricks(done: FinishedDeal) -> tuple[TrickSeen, ...]:
+    play = done.play
+    if play is None:
+        return ()
+    complete = tuple(
+        TrickSeen(trick.leader, trick.cards, trick.winner(play.trump)) for trick in play.all_tricks()
+    )
+    unfinished = play.trick
+    return (*complete, TrickSeen(unfinished.leader, unfinished.cards)) if unfinished.cards else complete
+
+
+def _claim(claim: StandingClaim | None) -> ClaimSeen | None:
+    if claim is None:
+        return None
+    return ClaimSeen(
+        claim.seat,
+        claim.tricks,
+        claim.of,
+        claim.line,
+        claim.words,
+        claim.answers,
+        claim.is_binding,
+        None,
+        None,
+    )
+
+
+def _proof(done: FinishedDeal) -> Proof:
+    proof = proof_of(done.shuffling, is_over=True, number=done.deal.number)
+    assert proof is not None
+    return proof

@@ -1,0 +1,180 @@
+"""Before the auction: the draw for dealer, the shuffle and the cut (Laws 2 to 9, spec 000 §02)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tapete.core import Auction, BySeat, Card, Seat
+from tapete.scoring import rubber
+from tapete.table.events import (
+    CardDrawn,
+    DealerDrawn,
+    EntropyAdded,
+    PackCut,
+    PackSpread,
+    SeatsDrawn,
+    Shuffled,
+)
+from tapete.table.fair_deal import (
+    ENTROPY_BYTES,
+    SECRET_BYTES,
+    commitment,
+    deal_from_seed,
+    deal_seed,
+    is_hexadecimal,
+    spread_pack,
+)
+from tapete.table.intents import AddEntropy, Cut, DrawCard, Shuffle, SpreadPack
+from tapete.table.options import Seats
+from tapete.table.people import Who
+from tapete.table.phase import Phase
+from tapete.table.refusals import TableError
+from tapete.table.rules import Events, Folds, Judges, only_house, only_in, seat_for
+from tapete.table.state import Draw, Shuffling, Table
+
+FIRST_PLACE, LAST_PLACE = 1, 50
+"""Cards that may be drawn: none from the ends of the spread pack (Law 3)."""
+
+
+def judge_spread_pack(table: Table, who: Who, intent: SpreadPack, now: float) -> Events:
+    """The house spreads the pack once a rubber has begun."""
+    only_house(who)
+    only_in(table, Phase.DRAW)
+    if table.draw is not None:
+        raise TableError("table/not-now")
+    _check_chance(intent.secret, SECRET_BYTES)
+    return (PackSpread(intent.secret, commitment(intent.secret)),)
+
+
+def judge_draw_card(table: Table, who: Who, intent: DrawCard, now: float) -> Events:
+    """Each seat draws once; with the fourth card the dealer is known."""
+    seat = seat_for(table, who)
+    only_in(table, Phase.DRAW)
+    if table.draw is None or seat in table.draw.seats:
+        raise TableError("table/not-now")
+    taken = [place for _, place, _ in table.draw.drawn]
+    if not FIRST_PLACE <= intent.place <= LAST_PLACE or intent.place in taken:
+        raise TableError("table/bad-place")
+    card = spread_pack(table.draw.secret)[intent.place]
+    drawn = {other: their for other, _, their in table.draw.drawn} | {seat: card}
+    event = CardDrawn(seat, intent.place, card)
+    return (event,) if len(drawn) < 4 else (event, *_drawn_out(table, drawn))
+
+
+def _drawn_out(table: Table, drawn: dict[Seat, Card]) -> Events:
+    """The highest card deals; where seats are drawn, the second highest becomes his partner.
+
+    Equal ranks are parted by suit, spades highest (Law 3). The dealer keeps his seat, his partner
+    comes opposite, and the third highest sits on the dealer's left.
+    """
+    ranking = sorted(drawn, key=lambda seat: (drawn[seat].rank.index, drawn[seat].suit.index), reverse=True)
+    dealer, second, third, fourth = ranking
+    if table.options.seats is Seats.FIXED:
+        return (DealerDrawn(dealer),)
+    came_from = {dealer: dealer, dealer.partner: second, dealer.lho: third, dealer.rho: fourth}
+    return SeatsDrawn(BySeat.of(came_from.__getitem__)), DealerDrawn(dealer)
+
+
+def judge_shuffle(table: Table, who: Who, intent: Shuffle, now: float) -> Events:
+    """The house shuffles and commits itself to the shuffle."""
+    only_house(who)
+    only_in(table, Phase.SHUFFLE)
+    _check_chance(intent.secret, SECRET_BYTES)
+    return (Shuffled(intent.secret, commitment(intent.secret)),)
+
+
+def judge_add_entropy(table: Table, who: Who, intent: AddEntropy, now: float) -> Events:
+    """Anyone seated may mix in bytes of his own once, before the cut."""
+    seat = seat_for(table, who)
+    only_in(table, Phase.CUT)
+    _check_chance(intent.entropy, ENTROPY_BYTES)
+    assert table.shuffling is not None
+    if table.shuffling.added[seat] is not None:
+        raise TableError("table/answered")
+    return (EntropyAdded(seat, intent.entropy),)
+
+
+def judge_cut(table: Table, who: Who, intent: Cut, now: float) -> Events:
+    """Dealer's right-hand opponent cuts, and nobody else (Law 5)."""
+    seat = seat_for(table, who)
+    only_in(table, Phase.CUT)
+    assert table.shuffling is not None
+    if seat is not table.shuffling.cut_by:
+        raise TableError("table/not-yours", 5)
+    _check_chance(intent.entropy, ENTROPY_BYTES)
+    return (PackCut(seat, intent.entropy),)
+
+
+def _check_chance(text: str, length: int) -> None:
+    if not is_hexadecimal(text, length):
+        raise TableError("table/bad-entropy")
+
+
+def fold_pack_spread(table: Table, event: PackSpread) -> Table:
+    """Face down on the table."""
+    return replace(table, draw=Draw(event.secret, event.commitment))
+
+
+def fold_card_drawn(table: Table, event: CardDrawn) -> Table:
+    """One card faced."""
+    assert table.draw is not None
+    drawn = (*table.draw.drawn, (event.seat, event.place, event.card))
+    return replace(table, draw=replace(table.draw, drawn=drawn))
+
+
+def fold_seats_drawn(table: Table, event: SeatsDrawn) -> Table:
+    """The players change places, and what they drew goes with them."""
+    seats = BySeat(*(table.seats[old] for old in event.came_from))
+    assert table.draw is not None
+    place_of = {old: new for new, old in event.came_from.items()}
+    drawn = tuple((place_of[seat], place, card) for seat, place, card in table.draw.drawn)
+    return replace(table, seats=seats, draw=replace(table.draw, drawn=drawn))
+
+
+def fold_dealer_drawn(table: Table, event: DealerDrawn) -> Table:
+    """An empty sheet, and the first deal to come."""
+    sheet = rubber.start(event.dealer)
+    return replace(table, settled=sheet, sheet=sheet, phase=Phase.SHUFFLE)
+
+
+def fold_shuffled(table: Table, event: Shuffled) -> Table:
+    """The pack lies on the right of the one who cuts it."""
+    assert table.sheet is not None
+    terms = rubber.terms(table.sheet)
+    assert terms is not None
+    shuffling = Shuffling(event.secret, event.commitment, terms.dealer.rho)
+    return replace(table, phase=Phase.CUT, terms=terms, shuffling=shuffling)
+
+
+def fold_entropy_added(table: Table, event: EntropyAdded) -> Table:
+    """Mixed in."""
+    assert table.shuffling is not None
+    added = table.shuffling.added.with_seat(event.seat, event.entropy)
+    return replace(table, shuffling=replace(table.shuffling, added=added))
+
+
+def fold_pack_cut(table: Table, event: PackCut) -> Table:
+    """Cut and dealt: the dealer calls first."""
+    assert table.shuffling is not None and table.terms is not None
+    shuffling = replace(table.shuffling, cut=event.entropy)
+    deal = deal_from_seed(deal_seed(shuffling.secret, shuffling.added, event.entropy))
+    auction = Auction.start(table.terms.dealer)
+    return replace(table, phase=Phase.AUCTION, shuffling=shuffling, deal=deal, auction=auction)
+
+
+JUDGES: Judges = {
+    SpreadPack: judge_spread_pack,
+    DrawCard: judge_draw_card,
+    Shuffle: judge_shuffle,
+    AddEntropy: judge_add_entropy,
+    Cut: judge_cut,
+}
+FOLDS: Folds = {
+    PackSpread: fold_pack_spread,
+    CardDrawn: fold_card_drawn,
+    SeatsDrawn: fold_seats_drawn,
+    DealerDrawn: fold_dealer_drawn,
+    Shuffled: fold_shuffled,
+    EntropyAdded: fold_entropy_added,
+    PackCut: fold_pack_cut,
+}

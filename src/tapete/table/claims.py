@@ -1,0 +1,148 @@
+"""Claims and concessions (spec 000 §04, Laws 68 and 69 of rubber bridge).
+
+Declarer says how many of the remaining tricks he wins and in what order he will play; his hand is
+faced. If both defenders accept, that is the result. If one contests, play goes on with the hand
+faced, bound to the line; where the line is silent, doubts go to the defenders: either may refuse a
+doubtful card, and declarer must choose another.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tapete.core import Hand, Outcome, Play, Seat
+from tapete.table.bidding import LONGEST_TEXT
+from tapete.table.events import ClaimAnswered, ClaimMade, DealScored, PlayLetPass, PlayRefused
+from tapete.table.intents import AnswerClaim, Claim, LetPlayPass, RefusePlay
+from tapete.table.people import Who
+from tapete.table.phase import Phase
+from tapete.table.refusals import TableError
+from tapete.table.rules import Events, Folds, Judges, only_in, seat_for
+from tapete.table.state import StandingClaim, Table
+
+
+def judge_claim(table: Table, who: Who, intent: Claim, now: float) -> Events:
+    """Declarer may claim or concede at any time after the opening lead."""
+    seat = seat_for(table, who)
+    only_in(table, Phase.PLAY)
+    play, contract = table.play, table.contract
+    assert play is not None and contract is not None
+    if seat is not contract.declarer:
+        raise TableError("table/not-yours", 68)
+    if table.claim is not None:
+        raise TableError("table/claim-stands", 68)
+    if not play.cards:
+        raise TableError("table/not-now", 68)
+    if len(intent.words) > LONGEST_TEXT:
+        raise TableError("table/too-long")
+    held = table.cards_of(seat) | table.cards_of(seat.partner)
+    twice = len(set(intent.line)) < len(intent.line)
+    if not 0 <= intent.tricks <= tricks_left(play) or twice or Hand.of(intent.line) - held != Hand():
+        raise TableError("table/bad-claim", 68)
+    return (ClaimMade(seat, intent.tricks, intent.line, intent.words),)
+
+
+def tricks_left(play: Play) -> int:
+    """The tricks not yet complete."""
+    return 13 - play.tricks_played
+
+
+def judge_answer_claim(table: Table, who: Who, intent: AnswerClaim, now: float) -> Events:
+    """Each defender answers once; two acceptances are the result."""
+    seat = seat_for(table, who)
+    only_in(table, Phase.CLAIM)
+    claim, play, contract = table.claim, table.play, table.contract
+    assert claim is not None and play is not None and contract is not None
+    if seat not in claim.defenders:
+        raise TableError("table/not-yours", 68)
+    if claim.answers[seat] is not None:
+        raise TableError("table/answered", 68)
+    event = ClaimAnswered(seat, intent.accept)
+    if not intent.accept or not claim.answers[seat.partner]:
+        return (event,)
+    tricks = play.tricks_won(claim.seat.side) + claim.tricks
+    return event, DealScored(Outcome(contract, tricks))
+
+
+def judge_refuse_play(table: Table, who: Who, intent: RefusePlay, now: float) -> Events:
+    """A defender who has not let it pass may refuse a doubtful card."""
+    seat, _ = _doubter(table, who)
+    assert table.play is not None
+    card = table.play.cards[-1]
+    return (PlayRefused(seat, card),)
+
+
+def judge_let_play_pass(table: Table, who: Who, intent: LetPlayPass, now: float) -> Events:
+    """When both have let it pass the play goes on."""
+    seat, _ = _doubter(table, who)
+    return (PlayLetPass(seat),)
+
+
+def _doubter(table: Table, who: Who) -> tuple[Seat, StandingClaim]:
+    seat = seat_for(table, who)
+    only_in(table, Phase.PLAY)
+    claim = table.claim
+    if claim is None or not claim.is_doubtful:
+        raise TableError("table/not-now", 68)
+    if seat not in claim.defenders:
+        raise TableError("table/not-yours", 68)
+    if seat in claim.let_pass:
+        raise TableError("table/answered", 68)
+    return seat, claim
+
+
+def fold_claim_made(table: Table, event: ClaimMade) -> Table:
+    """Play stops and the hand is faced."""
+    assert table.play is not None
+    claim = StandingClaim(event.seat, event.tricks, tricks_left(table.play), event.line, event.words)
+    return replace(table, phase=Phase.CLAIM, claim=claim, undo=None)
+
+
+def fold_claim_answered(table: Table, event: ClaimAnswered) -> Table:
+    """One who contests sends the play on, bound to the line."""
+    claim = table.claim
+    assert claim is not None
+    claim = replace(claim, answers=claim.answers.with_seat(event.seat, event.accepted))
+    if event.accepted:
+        return replace(table, claim=claim)
+    return replace(table, phase=Phase.PLAY, claim=replace(claim, is_binding=True))
+
+
+def fold_play_refused(table: Table, event: PlayRefused) -> Table:
+    """The card goes back to its hand, and may not be chosen again at this turn."""
+    play, claim = table.play, table.claim
+    assert play is not None and claim is not None
+    turn = len(play.cards) - 1
+    earlier = claim.refused if claim.refused_at == turn else ()
+    claim = replace(claim, is_doubtful=False, let_pass=(), refused=(*earlier, event.card), refused_at=turn)
+    return replace(table, play=play_back_to(play, turn), claim=claim)
+
+
+def play_back_to(play: Play, cards: int) -> Play:
+    """The play as it was after so many cards."""
+    earlier = Play(play.trump, play.opening_leader, leader=play.opening_leader, turn=play.opening_leader)
+    for card in play.cards[:cards]:
+        earlier = earlier.after(card, Hand(card.bit))
+    return earlier
+
+
+def fold_play_let_pass(table: Table, event: PlayLetPass) -> Table:
+    """The doubt is over once both defenders have let the card pass."""
+    claim = table.claim
+    assert claim is not None
+    let_pass = (*claim.let_pass, event.seat)
+    return replace(table, claim=replace(claim, let_pass=let_pass, is_doubtful=len(let_pass) < 2))
+
+
+JUDGES: Judges = {
+    Claim: judge_claim,
+    AnswerClaim: judge_answer_claim,
+    RefusePlay: judge_refuse_play,
+    LetPlayPass: judge_let_play_pass,
+}
+FOLDS: Folds = {
+    ClaimMade: fold_claim_made,
+    ClaimAnswered: fold_claim_answered,
+    PlayRefused: fold_play_refused,
+    PlayLetPass: fold_play_let_pass,
+}

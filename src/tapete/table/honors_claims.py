@@ -1,0 +1,72 @@
+"""Honors, claimed by who held them (Law 81, spec 000 §05).
+
+They may be claimed from the end of the play until the result of the next deal is entered or the
+rubber is scored, whichever is first.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tapete.core import Seat
+from tapete.scoring import rubber
+from tapete.scoring.honors import ENOUGH, with_claim
+from tapete.table.events import HonorsClaimed
+from tapete.table.intents import ClaimHonors
+from tapete.table.people import Who
+from tapete.table.phase import Phase
+from tapete.table.refusals import TableError
+from tapete.table.rules import Events, Folds, Judges, seat_for
+from tapete.table.state import Table
+
+
+def judge_claim_honors(table: Table, who: Who, intent: ClaimHonors, now: float) -> Events:
+    """The seat that held four or five honors in one hand may claim them while it is time."""
+    seat = seat_for(table, who)
+    if intent.deal != claimable_deal(table):
+        raise TableError("table/honors-too-late", 81)
+    if has_claimed(table, seat):
+        raise TableError("table/honors-claimed", 81)
+    count = honors_held(table, seat)
+    if count < ENOUGH:
+        raise TableError("table/no-honors", 81)
+    return (HonorsClaimed(seat, intent.deal, count),)
+
+
+def claimable_deal(table: Table) -> int | None:
+    """The deal of this rubber whose honors can still be claimed."""
+    outcome = table.open_outcome
+    if outcome is None or outcome.contract is None or table.phase is Phase.RUBBER_OVER:
+        return None
+    assert table.settled is not None
+    return table.settled.last_deal + 1
+
+
+def honors_held(table: Table, seat: Seat) -> int:
+    """Honors that the seat was dealt in the last finished deal, in its strain."""
+    outcome = table.open_outcome
+    if outcome is None or outcome.contract is None:
+        return 0
+    return table.finished[-1].deal[seat].honors(outcome.contract.strain)
+
+
+def has_claimed(table: Table, seat: Seat) -> bool:
+    """Whether the honors of that seat are on the sheet already."""
+    return table.open_outcome is not None and any(holder is seat for holder, _ in table.open_outcome.honors)
+
+
+def fold_honors_claimed(table: Table, event: HonorsClaimed) -> Table:
+    """They are entered with the deal in which they were held."""
+    assert table.open_outcome is not None and table.settled is not None
+    outcome = with_claim(table.open_outcome, event.seat, event.count)
+    last = replace(table.finished[-1], outcome=outcome)
+    return replace(
+        table,
+        open_outcome=outcome,
+        sheet=rubber.score(table.settled, outcome),
+        finished=(*table.finished[:-1], last),
+    )
+
+
+JUDGES: Judges = {ClaimHonors: judge_claim_honors}
+FOLDS: Folds = {HonorsClaimed: fold_honors_claimed}

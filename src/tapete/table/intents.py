@@ -1,0 +1,196 @@
+"""What somebody at the table may want to do. `step` judges each against the state."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+from tapete.core import Call, Card, Seat
+from tapete.table.words import Words
+
+
+class DummyPhrase(Enum):
+    """All that dummy may say while the hand is played (Law 42, spec 000 §04)."""
+
+    HAVING_NONE = "having-none"
+    """Has declarer, who did not follow, really none of the suit led?"""
+    WRONG_HAND = "wrong-hand"
+    """The lead is not from the hand that declarer is about to lead from."""
+
+
+class Intent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The base of all intents; on the wire `type` names the kind."""
+
+
+class TakeSeat(Intent, frozen=True, tag="take-seat"):
+    """Sit down in an empty or robot-held seat, or come back to one's own."""
+
+    seat: Seat
+
+
+class LeaveSeat(Intent, frozen=True, tag="leave-seat"):
+    """Get up: before the rubber the seat is free again, during it the seat is held."""
+
+
+class SeatRobot(Intent, frozen=True, tag="seat-robot"):
+    """Let a robot play an empty seat, or stand in for somebody who is away."""
+
+    seat: Seat
+
+
+class RemoveRobot(Intent, frozen=True, tag="remove-robot"):
+    """Before the rubber: empty a robot's seat again."""
+
+    seat: Seat
+
+
+class BeginRubber(Intent, frozen=True, tag="begin-rubber"):
+    """Begin: robots take what seats are empty, and the draw for dealer starts."""
+
+
+class SpreadPack(Intent, frozen=True, tag="spread-pack"):
+    """The house spreads a pack for the draw, in the order that the secret gives."""
+
+    secret: str
+
+
+class DrawCard(Intent, frozen=True, tag="draw-card"):
+    """Take a card of the spread pack, by its place 1 to 50: none from the ends (Law 3)."""
+
+    place: int
+
+
+class Shuffle(Intent, frozen=True, tag="shuffle"):
+    """The house shuffles: 32 secret bytes in hexadecimal, of which only the SHA-256 is shown."""
+
+    secret: str
+
+
+class AddEntropy(Intent, frozen=True, tag="add-entropy"):
+    """Anyone seated may mix 16 random bytes of his own (hexadecimal) into the shuffle before the cut."""
+
+    entropy: str
+
+
+class Cut(Intent, frozen=True, tag="cut"):
+    """Dealer's right-hand opponent cuts: 16 random bytes of his own, in hexadecimal (Law 5)."""
+
+    entropy: str
+
+
+class MakeCall(Intent, frozen=True, tag="make-call"):
+    """Call in one's turn, with what the call shows if it needs saying."""
+
+    call: Call
+    explanation: Words = Words()
+
+
+class ExplainCall(Intent, frozen=True, tag="explain-call"):
+    """Say what an earlier call of one's own shows; all may read it. `place` counts calls from 0."""
+
+    place: int
+    explanation: Words
+
+
+class PlayCard(Intent, frozen=True, tag="play-card"):
+    """Play a card from the hand in turn; declarer plays dummy's too."""
+
+    card: Card
+
+
+class Claim(Intent, frozen=True, tag="claim"):
+    """Declarer says how many of the remaining tricks he wins (0 concedes them all), and how.
+
+    `line` is the order in which he will play these cards of his two hands; `words` add to it.
+    """
+
+    tricks: int
+    line: tuple[Card, ...] = ()
+    words: str = ""
+
+
+class AnswerClaim(Intent, frozen=True, tag="answer-claim"):
+    """A defender accepts a claim or contests it (Law 68)."""
+
+    accept: bool
+
+
+class RefusePlay(Intent, frozen=True, tag="refuse-play"):
+    """A defender refuses a doubtful play on which a contested claim was silent."""
+
+
+class LetPlayPass(Intent, frozen=True, tag="let-play-pass"):
+    """A defender lets such a play pass."""
+
+
+class ClaimHonors(Intent, frozen=True, tag="claim-honors"):
+    """Claim the honors held in a deal whose play is over (Law 81, spec 000 §05)."""
+
+    deal: int
+
+
+class AskUndo(Intent, frozen=True, tag="ask-undo"):
+    """Ask the other side to let one's last call or card be taken back."""
+
+
+class AnswerUndo(Intent, frozen=True, tag="answer-undo"):
+    """Grant or refuse it."""
+
+    grant: bool
+
+
+class AskInterrupt(Intent, frozen=True, tag="ask-interrupt"):
+    """Propose to break the rubber off and score it as it stands (Law 80)."""
+
+
+class AnswerInterrupt(Intent, frozen=True, tag="answer-interrupt"):
+    """Agree or not."""
+
+    agree: bool
+
+
+class Ready(Intent, frozen=True, tag="ready"):
+    """The result has been seen: go on to the next deal, to the score of the rubber, or to a new rubber."""
+
+
+class Say(Intent, frozen=True, tag="say"):
+    """Table talk, which everyone reads."""
+
+    text: str
+
+
+class DummySay(Intent, frozen=True, tag="dummy-say"):
+    """What the law lets dummy say during the play."""
+
+    phrase: DummyPhrase
+
+
+AnyIntent = (
+    TakeSeat
+    | LeaveSeat
+    | SeatRobot
+    | RemoveRobot
+    | BeginRubber
+    | SpreadPack
+    | DrawCard
+    | Shuffle
+    | AddEntropy
+    | Cut
+    | MakeCall
+    | ExplainCall
+    | PlayCard
+    | Claim
+    | AnswerClaim
+    | RefusePlay
+    | LetPlayPass
+    | ClaimHonors
+    | AskUndo
+    | AnswerUndo
+    | AskInterrupt
+    | AnswerInterrupt
+    | Ready
+    | Say
+    | DummySay
+)
+"""Every intent; a tagged union on the wire."""

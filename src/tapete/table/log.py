@@ -1,0 +1,98 @@
+"""`step` and `apply`: the two functions through which everything at a table passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from tapete.table import bidding, card_play, ceremony, claims, consent, going_on, honors_claims, seating, talk
+from tapete.table.events import (
+    AnyEvent,
+    CallExplained,
+    DummySaid,
+    EntropyAdded,
+    HonorsClaimed,
+    InterruptAnswered,
+    InterruptAsked,
+    MadeReady,
+    RobotRemoved,
+    RobotSeated,
+    Said,
+    SeatLeft,
+    SeatTaken,
+    TableOpened,
+)
+from tapete.table.intents import (
+    AnswerClaim,
+    AnswerUndo,
+    AnyIntent,
+    Cut,
+    LetPlayPass,
+    MakeCall,
+    PlayCard,
+    RefusePlay,
+)
+from tapete.table.options import Options
+from tapete.table.people import Person, Who
+from tapete.table.rules import Events, Fold, Judge
+from tapete.table.state import Table
+
+_MATTERS = (seating, ceremony, bidding, card_play, claims, honors_claims, consent, going_on, talk)
+_JUDGES: dict[type, Judge] = {kind: judge for matter in _MATTERS for kind, judge in matter.JUDGES.items()}
+_FOLDS: dict[type, Fold] = {kind: fold for matter in _MATTERS for kind, fold in matter.FOLDS.items()}
+
+_BESIDE_THE_PLAY = (
+    SeatTaken,
+    SeatLeft,
+    RobotSeated,
+    RobotRemoved,
+    EntropyAdded,
+    CallExplained,
+    HonorsClaimed,
+    InterruptAsked,
+    InterruptAnswered,
+    MadeReady,
+    Said,
+    DummySaid,
+)
+"""Events that leave what may be called or played as it was."""
+
+_OF_A_MOMENT = (Cut, MakeCall, PlayCard, AnswerClaim, RefusePlay, LetPlayPass, AnswerUndo)
+"""Intents that mean something only at the position for which they were made."""
+
+
+def open_table(host: Person, options: Options) -> Events:
+    """The events of a table that somebody makes."""
+    return (TableOpened(host, options),)
+
+
+def step(table: Table, who: Who, intent: AnyIntent, now: float) -> Events:
+    """Judge an intent: the events it causes, for the store; raises `TableError` and changes nothing.
+
+    `now` is in seconds; chance comes inside the intents.
+    """
+    return _JUDGES[type(intent)](table, who, intent, now)
+
+
+def apply(table: Table | None, event: AnyEvent) -> Table:
+    """Fold one event; the first event of a log makes the table."""
+    if table is None:
+        assert isinstance(event, TableOpened), f"a table's log begins with its opening, not {event}"
+        return replace(seating.fold_table_opened(table, event), version=1, position=1)
+    version = table.version + 1
+    position = table.position if isinstance(event, _BESIDE_THE_PLAY) else version
+    return replace(_FOLDS[type(event)](table, event), version=version, position=position)
+
+
+def replay(events: Iterable[AnyEvent], table: Table | None = None) -> Table:
+    """The state that a log adds up to, from its beginning or on from `table`."""
+    for event in events:
+        table = apply(table, event)
+    assert table is not None, "a table has at least the event that opened it"
+    return table
+
+
+def is_stale(table: Table, intent: AnyIntent, at_version: int) -> bool:
+    """Whether the intent was made for a position that has passed."""
+    return isinstance(intent, _OF_A_MOMENT) and at_version < table.position

@@ -1,0 +1,43 @@
+"""What is settled when a table is made."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+
+class Undo(Enum):
+    """What may be taken back when the other side consents."""
+
+    NEVER = "never"
+    AUCTION = "auction"
+    ANY = "any"
+
+
+class Seats(Enum):
+    """Whether the people keep the seats they took, or the draw makes the partnerships (Law 3)."""
+
+    FIXED = "fixed"
+    DRAWN = "drawn"
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a table."""
+
+    undo: Undo = Undo.AUCTION
+    """What may be taken back by consent."""
+    hints: bool = True
+    """Whether a player may ask what the book would call or play."""
+    honors_reminder: bool = True
+    """Whether the holder of honors, and he alone, is reminded to claim them."""
+    tempo: int = 1000
+    """Milliseconds that a robot takes over a call or a card, 0 to 10,000."""
+    watchers: bool = True
+    """Whether people behind no one's chair may look on."""
+    seats: Seats = Seats.FIXED
+    """Whether seats stay as taken or are drawn for."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.tempo <= 10_000:
+            raise ValueError(f"a robot's tempo is 0 to 10,000 milliseconds, not {self.tempo}")

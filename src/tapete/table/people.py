@@ -1,0 +1,49 @@
+"""Who sits at a table, and on whose behalf an intent comes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.core import Seat
+
+
+class Person(msgspec.Struct, frozen=True, tag="person", tag_field="kind"):
+    """Somebody at the browser: a lasting id that nobody else is shown, and a name."""
+
+    id: str
+    name: str
+
+
+class Robot(msgspec.Struct, frozen=True, tag="robot", tag_field="kind"):
+    """The robot that plays a seat."""
+
+    seat: Seat
+
+
+class House(msgspec.Struct, frozen=True, tag="house", tag_field="kind"):
+    """The table itself: it spreads the pack, shuffles, and minds empty chairs."""
+
+
+Who = Person | Robot | House
+
+
+class Occupant(msgspec.Struct, frozen=True):
+    """A seat at the table: whose it is, and whether a robot plays it now.
+
+    Empty: no person and no robot. A person who left has his seat held (`away_since`, in seconds);
+    a robot may stand in until he is back, and then person and robot are both there.
+    """
+
+    person: Person | None = None
+    is_robot: bool = False
+    away_since: float | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody, not even a robot, plays this seat."""
+        return self.person is None and not self.is_robot
+
+    @property
+    def is_present_person(self) -> bool:
+        """Whether a person plays this seat now: his consent is needed where the Laws ask for consent."""
+        return self.person is not None and not self.is_robot

@@ -1,0 +1,174 @@
+"""The state of a table: what its events add up to."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.core import Auction, BySeat, BySide, Card, Contract, Deal, Hand, Outcome, Play, Seat, Side
+from tapete.scoring import Sheet, Terms
+from tapete.table.intents import DummyPhrase
+from tapete.table.options import Options
+from tapete.table.people import Occupant, Person
+from tapete.table.phase import Phase
+from tapete.table.words import Words
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """The draw for the first deal: the spread pack's secret, and who took the card of which place."""
+
+    secret: str
+    commitment: str
+    drawn: tuple[tuple[Seat, int, Card], ...] = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who has drawn."""
+        return tuple(seat for seat, _, _ in self.drawn)
+
+
+class Shuffling(msgspec.Struct, frozen=True):
+    """The chance behind a deal: see `fair_deal`."""
+
+    secret: str
+    commitment: str
+    cut_by: Seat
+    added: BySeat[str | None] = BySeat(None, None, None, None)
+    cut: str | None = None
+
+
+class StandingClaim(msgspec.Struct, frozen=True):
+    """A claim that awaits answers or, once contested, binds declarer for the rest of the play."""
+
+    seat: Seat
+    tricks: int
+    of: int
+    line: tuple[Card, ...]
+    words: str
+    answers: BySeat[bool | None] = BySeat(None, None, None, None)
+    is_binding: bool = False
+    is_doubtful: bool = False
+    """Whether the last card was one on which the line was silent and that may still be refused."""
+    let_pass: tuple[Seat, ...] = ()
+    refused: tuple[Card, ...] = ()
+    """Cards refused at this turn."""
+    refused_at: int = -1
+    """The number of cards played before that turn."""
+
+    @property
+    def defenders(self) -> tuple[Seat, Seat]:
+        """Who answers."""
+        return self.seat.lho, self.seat.rho
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A question that waits for the consent of others."""
+
+    asked_by: Seat
+    answers: BySeat[bool | None] = BySeat(None, None, None, None)
+    calls: int = 0
+    cards: int = 0
+
+
+class FinishedDeal(msgspec.Struct, frozen=True):
+    """A deal that is over, with all that happened in it."""
+
+    rubber: int
+    terms: Terms
+    names: BySeat[str | None]
+    shuffling: Shuffling
+    deal: Deal
+    auction: Auction
+    explanations: tuple[Words, ...]
+    play: Play | None
+    claim: StandingClaim | None
+    outcome: Outcome
+
+
+class FinishedRubber(msgspec.Struct, frozen=True):
+    """A rubber that is scored."""
+
+    rubber: int
+    names: BySeat[str | None]
+    totals: BySide[int]
+    winner: Side | None
+    sheet: Sheet
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A line of table talk; `seat` is None for a watcher, `phrase` is dummy's."""
+
+    place: int
+    seat: Seat | None
+    name: str
+    text: str
+    phrase: DummyPhrase | None = None
+
+
+_EMPTY = Occupant()
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One live table. Every event counts one version; `position` is the version of the last event
+    that changed what may be called or played, against which a late command is judged stale."""
+
+    host: Person
+    options: Options
+    seats: BySeat[Occupant] = BySeat(_EMPTY, _EMPTY, _EMPTY, _EMPTY)
+    phase: Phase = Phase.SEATING
+    version: int = 0
+    position: int = 0
+    rubber: int = 0
+    settled: Sheet | None = None
+    """The sheet before the last result, whose honors can still be claimed."""
+    open_outcome: Outcome | None = None
+    """That last result."""
+    sheet: Sheet | None = None
+    """The sheet with it."""
+    draw: Draw | None = None
+    shuffling: Shuffling | None = None
+    terms: Terms | None = None
+    deal: Deal | None = None
+    auction: Auction | None = None
+    explanations: tuple[Words, ...] = ()
+    play: Play | None = None
+    claim: StandingClaim | None = None
+    ready: tuple[Seat, ...] = ()
+    undo: Ask | None = None
+    interrupt: Ask | None = None
+    finished: tuple[FinishedDeal, ...] = ()
+    rubbers: tuple[FinishedRubber, ...] = ()
+    talk: tuple[Spoken, ...] = ()
+    spoken: int = 0
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract of the deal in progress."""
+        return None if self.auction is None else self.auction.contract
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether cards are in people's hands."""
+        return self.phase in (Phase.AUCTION, Phase.PLAY, Phase.CLAIM)
+
+    def seat_of(self, person_id: str) -> Seat | None:
+        """The seat that belongs to that person."""
+        for seat, occupant in self.seats.items():
+            if occupant.person is not None and occupant.person.id == person_id:
+                return seat
+        return None
+
+    def cards_of(self, seat: Seat) -> Hand:
+        """The cards left in that seat's hand."""
+        assert self.deal is not None
+        hand = self.deal[seat]
+        return hand if self.play is None else Hand(hand.mask & ~self.play.played)
+
+    def player_of(self, hand: Seat) -> Seat:
+        """Who plays that hand: declarer plays dummy's (Law 41)."""
+        contract = self.contract
+        return contract.declarer if contract is not None and hand is contract.dummy else hand
+
+    @property
+    def names(self) -> BySeat[str | None]:
+        """The names of the people at the table."""
+        return BySeat(*(o.person.name if o.person is not None else None for o in self.seats))

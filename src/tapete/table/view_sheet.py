@@ -1,0 +1,76 @@
+"""The score sheet as it is shown: every figure with its reason, and what makes game from here."""
+
+from __future__ import annotations
+
+from tapete.core import BIDS, Bid, BySide, Call, Contract, Doubling, Seat, Side, Strain
+from tapete.scoring import Entry, Sheet
+from tapete.scoring.contract_points import trick_points
+from tapete.table.state import FinishedDeal, Table
+from tapete.table.view_types import ContractSeen, DealSeen, EntrySeen, GameSeen, SheetSeen
+
+
+def sheet_seen(table: Table) -> SheetSeen | None:
+    """The sheet of the rubber in progress or just finished."""
+    sheet = table.sheet
+    if sheet is None:
+        return None
+    return SheetSeen(
+        tuple(map(entry_seen, sheet.entries)),
+        tuple(GameSeen(deal, side) for deal, side in sheet.games),
+        tuple(_deal_seen(deal) for deal in table.finished if deal.rubber == table.rubber),
+        BySide.of(sheet.below),
+        BySide.of(sheet.needed),
+        BySide.of(lambda side: enough_for_game(sheet, side)),
+        BySide.of(sheet.games_won),
+        sheet.totals,
+        sheet.is_over,
+        sheet.is_interrupted,
+        sheet.winner,
+        sheet.margin,
+    )
+
+
+def entry_seen(entry: Entry) -> EntrySeen:
+    """A figure with its law and the section of the rules."""
+    reason = entry.reason
+    return EntrySeen(entry.deal, entry.side, entry.line, entry.points, reason, reason.law, reason.section)
+
+
+def contract_seen(contract: Contract | None) -> ContractSeen | None:
+    """The contract spelt out."""
+    if contract is None:
+        return None
+    return ContractSeen(
+        contract.level,
+        contract.strain,
+        contract.doubling,
+        contract.declarer,
+        contract.dummy,
+        contract.tricks_needed,
+        14 - contract.tricks_needed,
+    )
+
+
+def enough_for_game(sheet: Sheet, side: Side) -> tuple[Call, ...]:
+    """The lowest undoubled bid in each strain that would make game from here; none when it is over."""
+    if sheet.is_over:
+        return ()
+    needed = sheet.needed(side)
+    lowest = (_lowest(strain, needed) for strain in Strain)
+    return tuple(sorted(lowest, key=lambda bid: bid.index))
+
+
+def _lowest(strain: Strain, needed: int) -> Bid:
+    of_strain = (bid for bid in BIDS if bid.strain is strain)
+    return next(bid for bid in of_strain if trick_points(_undoubled(bid)) >= needed)
+
+
+def _undoubled(bid: Bid) -> Contract:
+    return Contract(bid, Doubling.UNDOUBLED, Seat.NORTH)
+
+
+def _deal_seen(deal: FinishedDeal) -> DealSeen:
+    contract, terms = deal.outcome.contract, deal.terms
+    return DealSeen(
+        terms.deal, terms.dealer, terms.vulnerability, contract_seen(contract), deal.outcome.tricks_taken
+    )

@@ -1,0 +1,300 @@
+"""What a viewer of a table is shown, field by field. There is no place in it for an unseen card.
+
+The browser holds no rule of bridge: what may be done, and what comes of it, is said here.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.core import BySeat, BySide, Call, Card, Doubling, Seat, Side, Strain, Suit, Vulnerability
+from tapete.scoring import Line, Reason
+from tapete.table.intents import DummyPhrase
+from tapete.table.options import Options
+from tapete.table.phase import Phase
+from tapete.table.words import Words
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """Who sits there."""
+
+    name: str | None
+    """The person's name; None for a robot's own seat and for an empty one."""
+    is_robot: bool
+    """Whether a robot plays it now; with a name, it stands in for him."""
+    is_away: bool
+    is_you: bool
+    cards_left: int
+    """Cards still in the hand, seen or not."""
+
+
+class DrawnCard(msgspec.Struct, frozen=True):
+    """A card drawn for the first deal, and its place in the spread pack."""
+
+    seat: Seat
+    place: int
+    card: Card
+
+
+class HandSeen(msgspec.Struct, frozen=True):
+    """A hand that the viewer may see, with the cards left, in the order in which they lie.
+
+    `suits` is the order of the columns: in dummy from dummy's right, trumps first (Law 41); in a
+    hand of one's own from the left.
+    """
+
+    seat: Seat
+    suits: tuple[Suit, ...]
+    cards: tuple[Card, ...]
+    is_dummy: bool
+    is_faced_by_claim: bool
+
+
+class CallSeen(msgspec.Struct, frozen=True):
+    """A call and what it shows (empty words: nothing was said)."""
+
+    seat: Seat
+    call: Call
+    explanation: Words
+
+
+class ContractSeen(msgspec.Struct, frozen=True):
+    """The contract, spelt out."""
+
+    level: int
+    strain: Strain
+    doubling: Doubling
+    declarer: Seat
+    dummy: Seat
+    tricks_needed: int
+    """Tricks that declarer's side needs."""
+    tricks_to_defeat: int
+    """Tricks that defeat it."""
+
+
+class TrickSeen(msgspec.Struct, frozen=True):
+    """A trick, in the order of play; `winner` once it is complete."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat | None = None
+
+
+class ClaimSeen(msgspec.Struct, frozen=True):
+    """A claim: answered by each defender (None: not yet), or contested and binding the rest of the play."""
+
+    claimer: Seat
+    tricks: int
+    of: int
+    """The tricks that remained."""
+    line: tuple[Card, ...]
+    words: str
+    answers: BySeat[bool | None]
+    is_binding: bool
+    """Contested: play goes on, bound to the line."""
+    bound_card: Card | None
+    """The card that the line demands of the hand in turn."""
+    doubtful_card: Card | None
+    """Declarer's last card, on which the line was silent, while a defender may refuse it."""
+
+
+class HonorsSeen(msgspec.Struct, frozen=True):
+    """Honors: `reminder` is for the holder alone, and only if the table has it on."""
+
+    deal: int
+    count: int
+    points: int
+
+
+class AskSeen(msgspec.Struct, frozen=True):
+    """A question that others must answer (None: not yet): an undo, or breaking off the rubber."""
+
+    asked_by: Seat
+    answers: BySeat[bool | None]
+
+
+class EntrySeen(msgspec.Struct, frozen=True):
+    """A figure on the sheet and why it stands there."""
+
+    deal: int
+    side: Side
+    line: Line
+    points: int
+    reason: Reason
+    law: int
+    section: str
+
+
+class GameSeen(msgspec.Struct, frozen=True):
+    """A game won: the line is drawn under the entries up to this deal."""
+
+    deal: int
+    side: Side
+
+
+class DealSeen(msgspec.Struct, frozen=True):
+    """One scored deal of this rubber, for the list of deals beside the sheet."""
+
+    deal: int
+    dealer: Seat
+    vulnerability: Vulnerability
+    contract: ContractSeen | None
+    tricks_taken: int
+
+
+class SheetSeen(msgspec.Struct, frozen=True):
+    """The score sheet."""
+
+    entries: tuple[EntrySeen, ...]
+    games: tuple[GameSeen, ...]
+    deals: tuple[DealSeen, ...]
+    below: BySide[int]
+    """Points towards the game in progress."""
+    needed: BySide[int]
+    """Points that still make game."""
+    enough_for_game: BySide[tuple[Call, ...]]
+    """For each side, the lowest bid in each strain that makes game from here."""
+    games_won: BySide[int]
+    totals: BySide[int]
+    is_over: bool
+    is_interrupted: bool
+    winner: Side | None
+    margin: int
+    """NS less EW."""
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """All that the browser needs to compute the deal again (docs/fair-deal.md)."""
+
+    commitment: str
+    secret: str | None
+    """Shown once the deal is over."""
+    cut_by: Seat
+    cut: str | None
+    added: BySeat[str | None]
+    deal_number: str | None
+    """A decimal number, too long for a browser's own numbers; shown once the deal is over."""
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """A line of table talk; a phrase of dummy's has no text."""
+
+    place: int
+    seat: Seat | None
+    name: str
+    text: str
+    phrase: DummyPhrase | None
+
+
+class RubberSeen(msgspec.Struct, frozen=True):
+    """A finished rubber at this table: for each side who played, and what they made of it."""
+
+    rubber: int
+    names: BySeat[str | None]
+    totals: BySide[int]
+    winner: Side | None
+
+
+class May(msgspec.Struct, frozen=True):
+    """What the viewer may do now, so that the browser need not know."""
+
+    take_seats: tuple[Seat, ...] = ()
+    seat_robots: tuple[Seat, ...] = ()
+    remove_robots: tuple[Seat, ...] = ()
+    leave_seat: bool = False
+    begin: bool = False
+    draw: bool = False
+    add_entropy: bool = False
+    cut: bool = False
+    calls: tuple[Call, ...] = ()
+    explain: tuple[int, ...] = ()
+    """Places of one's own calls that one may explain."""
+    cards: tuple[Card, ...] = ()
+    """Legal cards of the hand in turn, when the viewer plays it."""
+    claim: bool = False
+    claim_cards: tuple[Card, ...] = ()
+    """Cards that a claim's line may name."""
+    answer_claim: bool = False
+    refuse_play: bool = False
+    let_play_pass: bool = False
+    claim_honors: tuple[HonorsSeen, ...] = ()
+    """Honors that the viewer held, and may still claim, when the table reminds him; else none."""
+    claim_honors_deals: tuple[int, ...] = ()
+    """Deals in which a claim of honors is still in time (whether he held any is his to know)."""
+    ask_undo: bool = False
+    answer_undo: bool = False
+    ask_interrupt: bool = False
+    answer_interrupt: bool = False
+    ready: bool = False
+    say: bool = False
+    dummy_phrases: tuple[DummyPhrase, ...] = ()
+    hint: bool = False
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as one viewer sees it."""
+
+    version: int
+    """How many events the table has: the version that a command must name."""
+    phase: Phase
+    options: Options
+    host: str
+    """The name of who made the table."""
+    seat: Seat | None
+    """The viewer's seat; None for a watcher."""
+    seats: BySeat[SeatSeen]
+    rubber: int
+    """Which rubber this is, from 1; 0 before the first."""
+    deal: int
+    """Which deal of the rubber, from 1; 0 before the first."""
+    dealer: Seat | None
+    vulnerability: Vulnerability
+    draw: tuple[DrawnCard, ...]
+    proof: Proof | None
+    turn: Seat | None
+    """Whose hand is to call or play."""
+    waiting_for: tuple[Seat, ...]
+    """Who must act before the table goes on: declarer for dummy's cards too."""
+    auction: tuple[CallSeen, ...]
+    contract: ContractSeen | None
+    hands: tuple[HandSeen, ...]
+    trick: TrickSeen | None
+    last_trick: TrickSeen | None
+    """While the law lets the viewer look at it: until his side plays to the next (Law 66)."""
+    tricks: BySide[int]
+    tricks_left: int
+    claim: ClaimSeen | None
+    sheet: SheetSeen | None
+    is_passed_out: bool
+    """In the result: nobody bid."""
+    tricks_taken: int | None
+    """In the result: the tricks of declarer's side."""
+    claimed_honors: tuple[tuple[Seat, HonorsSeen], ...]
+    """Honors claimed in the present deal and the one before."""
+    undo: AskSeen | None
+    interrupt: AskSeen | None
+    ready: tuple[Seat, ...]
+    talk: tuple[Talk, ...]
+    rubbers: tuple[RubberSeen, ...]
+    """The finished rubbers at this table."""
+    may: May
+
+
+class DealRecord(msgspec.Struct, frozen=True):
+    """A finished deal with all its cards face up: the page after the deal."""
+
+    rubber: int
+    deal: int
+    dealer: Seat
+    vulnerability: Vulnerability
+    names: BySeat[str | None]
+    hands: BySeat[tuple[Card, ...]]
+    hcp: BySeat[int]
+    auction: tuple[CallSeen, ...]
+    contract: ContractSeen | None
+    tricks: tuple[TrickSeen, ...]
+    """All tricks, the last perhaps incomplete when a claim ended the play."""
+    claim: ClaimSeen | None
+    tricks_taken: int
+    entries: tuple[EntrySeen, ...]
+    proof: Proof

@@ -1,0 +1,128 @@
+"""For whom the table waits, and what the house and the robots have to do."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+from tapete.core import Seat
+from tapete.scoring.honors import ENOUGH
+from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
+from tapete.table.people import House, Robot
+from tapete.table.phase import Phase
+from tapete.table.state import Table
+
+
+class Task(Enum):
+    """What the house or a robot has to do."""
+
+    SPREAD_PACK = "spread-pack"
+    DRAW = "draw"
+    SHUFFLE = "shuffle"
+    CUT = "cut"
+    CALL = "call"
+    PLAY = "play"
+    ANSWER_CLAIM = "answer-claim"
+    LET_PLAY_PASS = "let-play-pass"  # noqa: S105 (a card, not a password)
+    ANSWER_UNDO = "answer-undo"
+    ANSWER_INTERRUPT = "answer-interrupt"
+    CLAIM_HONORS = "claim-honors"
+    READY = "ready"
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """A task and whose it is."""
+
+    who: Robot | House
+    task: Task
+
+
+_TASKS = {
+    Phase.DRAW: Task.DRAW,
+    Phase.CUT: Task.CUT,
+    Phase.AUCTION: Task.CALL,
+    Phase.PLAY: Task.PLAY,
+    Phase.CLAIM: Task.ANSWER_CLAIM,
+    Phase.RESULT: Task.READY,
+    Phase.RUBBER_OVER: Task.READY,
+}
+
+
+def waiting_for(table: Table) -> tuple[Seat, ...]:
+    """The seats of which one at least must act before the table goes on."""
+    if table.undo is not None:
+        asked = table.undo.asked_by
+        return tuple(s for s in (asked.lho, asked.rho) if table.undo.answers[s] is None)
+    if table.phase is Phase.PLAY:
+        return _waiting_in_play(table)
+    if table.phase is Phase.CLAIM:
+        assert table.claim is not None
+        return tuple(seat for seat in table.claim.defenders if table.claim.answers[seat] is None)
+    if table.phase is Phase.AUCTION:
+        assert table.auction is not None
+        return (table.auction.turn,)
+    return _waiting_beside_the_play(table)
+
+
+def _waiting_in_play(table: Table) -> tuple[Seat, ...]:
+    claim, play = table.claim, table.play
+    assert play is not None
+    if claim is not None and claim.is_doubtful:
+        return tuple(seat for seat in claim.defenders if seat not in claim.let_pass)
+    return (table.player_of(play.turn),)
+
+
+def _waiting_beside_the_play(table: Table) -> tuple[Seat, ...]:
+    if table.phase is Phase.CUT:
+        assert table.shuffling is not None
+        return (table.shuffling.cut_by,)
+    if table.phase is Phase.DRAW and table.draw is not None:
+        return tuple(seat for seat in Seat if seat not in table.draw.seats)
+    if table.phase in (Phase.RESULT, Phase.RUBBER_OVER):
+        here = (seat for seat, occupant in table.seats.items() if not occupant.is_empty)
+        return tuple(seat for seat in here if seat not in table.ready)
+    return ()
+
+
+def duties(table: Table) -> tuple[Duty, ...]:
+    """What the house and the robots have to do now. A table without people present rests."""
+    if not any(o.is_present_person and o.away_since is None for o in table.seats):
+        return ()
+    if table.phase is Phase.DRAW and table.draw is None:
+        return (Duty(House(), Task.SPREAD_PACK),)
+    if table.phase is Phase.SHUFFLE:
+        return (Duty(House(), Task.SHUFFLE), *_answers(table))
+    honors = _honors(table)
+    # A robot claims its honors before it says that it is ready.
+    turns = (duty for duty in _turns(table) if all(duty.who != other.who for other in honors))
+    return (*_answers(table), *honors, *turns)
+
+
+def _turns(table: Table) -> tuple[Duty, ...]:
+    task = _TASKS.get(table.phase)
+    if table.undo is not None:
+        task = Task.ANSWER_UNDO
+    elif table.claim is not None and table.claim.is_doubtful:
+        task = Task.LET_PLAY_PASS
+    if task is None:
+        return ()
+    return tuple(Duty(Robot(seat), task) for seat in waiting_for(table) if table.seats[seat].is_robot)
+
+
+def _answers(table: Table) -> tuple[Duty, ...]:
+    if table.interrupt is None:
+        return ()
+    unanswered = (seat for seat, answer in table.interrupt.answers.items() if answer is None)
+    return tuple(Duty(Robot(s), Task.ANSWER_INTERRUPT) for s in unanswered if table.seats[s].is_robot)
+
+
+def _honors(table: Table) -> tuple[Duty, ...]:
+    if claimable_deal(table) is None:
+        return ()
+    robots = (seat for seat, occupant in table.seats.items() if occupant.is_robot)
+    return tuple(
+        Duty(Robot(seat), Task.CLAIM_HONORS)
+        for seat in robots
+        if honors_held(table, seat) >= ENOUGH and not has_claimed(table, seat)
+    )
