@@ -101,6 +101,14 @@ def test_golden_deals_score_as_written_through_the_command() -> None:
         assert points == row["expect"]
 
 
+def test_the_example_in_the_documentation_is_true() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+    typed, shown = page.split("```console\n")[1].split("```")[0].splitlines()
+    question = typed.removeprefix("$ echo '").removesuffix("' | tapete score rubber")
+    done = run("score", "rubber", typed=question.encode())
+    assert done.stdout.decode() == shown + "\n"
+
+
 def test_the_answer_has_the_fields_of_the_page_in_their_order() -> None:
     status, answers, _ = ask(typed_rubber(typed_deal("4H", "S", 11, honors={"S": 4}), options={}))
     assert status == 0
