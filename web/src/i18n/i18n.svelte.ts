@@ -6,9 +6,10 @@ import { type Key, type Translate, translator, type Values } from './translator'
 
 const SAVED = 'tapete.locale'
 
-const translators = Object.fromEntries(
-  LOCALES.map((locale) => [locale, translator(locale)]),
-) as Record<Locale, Translate>
+const translators = Object.fromEntries(LOCALES.map((locale) => [locale, translator(locale)])) as Record<
+  Locale,
+  Translate
+>
 
 let locale = $state<Locale>(chooseLocale(localStorage.getItem(SAVED), navigator.languages ?? []))
 

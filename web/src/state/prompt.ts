@@ -1,0 +1,39 @@
+/** What the table waits for from the reader, in words, told once for each moment of the table. */
+
+import type { Translate } from '../i18n/translator'
+import type { TableView } from '../wire'
+
+export interface Prompt {
+  readonly text: string
+  /** The same while the table waits for the same thing. */
+  readonly moment: string
+}
+
+/** Null when nothing waits for the reader. */
+export function promptOf(t: Translate, view: TableView): Prompt | null {
+  const text = textOf(t, view)
+  if (text === null) return null
+  const cards = `${view.tricks_left}.${view.trick?.cards.length ?? 0}`
+  return { text, moment: [view.rubber, view.deal, view.phase, view.auction.length, cards, text].join('/') }
+}
+
+function textOf(t: Translate, view: TableView): string | null {
+  const { may } = view
+  if (may.answer_claim) return t('live.turn.claim')
+  if (may.refuse_play) return t('live.turn.doubtful')
+  if (may.answer_undo) return t('live.turn.undo')
+  if (may.answer_interrupt) return t('live.turn.interrupt')
+  if (may.draw) return t('live.turn.draw')
+  if (may.cut) return t('live.turn.cut')
+  if (may.calls.length > 0) return t('live.turn.call')
+  if (may.cards.length > 0) return t('live.turn.card', { lead: isLead(view), dummy: isDummys(view) })
+  return null
+}
+
+function isLead(view: TableView): boolean {
+  return (view.trick?.cards.length ?? 0) === 0
+}
+
+function isDummys(view: TableView): boolean {
+  return view.contract !== null && view.turn === view.contract.dummy
+}
