@@ -13,6 +13,7 @@ from tapete.core import (
     DECK,
     Auction,
     Board,
+    BySeat,
     Contract,
     Deal,
     Doubling,
@@ -34,7 +35,7 @@ strains = st.sampled_from(Strain)
 calls = st.sampled_from(CALLS)
 bids = st.sampled_from(BIDS)
 cards = st.sampled_from(DECK)
-hands = st.frozensets(cards, max_size=13).map(Hand.of)
+hands = st.integers(0, (1 << 52) - 1).map(Hand)
 deal_numbers = st.integers(0, DEALS - 1) | st.sampled_from((0, DEALS - 1))
 deals = deal_numbers.map(Deal.from_number)
 vulnerabilities = st.sampled_from(Vulnerability)
@@ -45,10 +46,10 @@ boards = st.builds(Board, st.integers(1, 64), seats, vulnerabilities, deals)
 @st.composite
 def partial_deals(draw: st.DrawFn) -> PartialDeal:
     """A deal of which only some cards are known."""
-    deal, known = draw(deals), Hand(draw(st.integers(0, (1 << 52) - 1)))
+    deal, known = draw(deals), draw(hands)
     silent = draw(st.frozensets(seats))
     return PartialDeal(
-        type(deal.hands).of(lambda seat: Hand() if seat in silent else deal[seat] & known),
+        BySeat.of(lambda seat: Hand() if seat in silent else deal[seat] & known),
     )
 
 

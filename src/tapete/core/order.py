@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TypeVar
-
-_Own = TypeVar("_Own", bound="Ordered")
+from typing import Self
 
 
 class Ordered(Enum):
@@ -17,16 +15,16 @@ class Ordered(Enum):
     def __init__(self, *_: object) -> None:
         self.index = len(type(self).__members__)
 
-    def __lt__(self: _Own, other: _Own) -> bool:
+    def __lt__(self, other: Self) -> bool:
         return self.index < other.index if type(other) is type(self) else NotImplemented
 
-    def __le__(self: _Own, other: _Own) -> bool:
+    def __le__(self, other: Self) -> bool:
         return self.index <= other.index if type(other) is type(self) else NotImplemented
 
-    def __gt__(self: _Own, other: _Own) -> bool:
+    def __gt__(self, other: Self) -> bool:
         return self.index > other.index if type(other) is type(self) else NotImplemented
 
-    def __ge__(self: _Own, other: _Own) -> bool:
+    def __ge__(self, other: Self) -> bool:
         return self.index >= other.index if type(other) is type(self) else NotImplemented
 
     def __hash__(self) -> int:

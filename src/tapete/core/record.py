@@ -84,6 +84,7 @@ class Record(msgspec.Struct, frozen=True):
     @staticmethod
     def of(board: Board, auction: Auction, play: Play | None = None, claim: int | None = None) -> Record:
         """The record of a board that was played here, so that nothing needs to be stated."""
+        assert auction.dealer is board.dealer, f"not begun by the dealer {board.dealer}: {auction}"
         deal, cards = PartialDeal(board.deal.hands), play.cards if play is not None else ()
         return Record(deal, board.number, board.dealer, board.vulnerability, auction.calls, cards, claim)
 
