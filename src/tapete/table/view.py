@@ -63,7 +63,7 @@ def view_for(table: Table, viewer: str) -> TableView:
         tricks=play.tricks if play is not None else _NO_TRICKS,
         tricks_left=13 - play.tricks_played if play is not None else 13,
         claim=claim_seen(table.claim, table),
-        sheet=sheet_seen(table),
+        sheet=sheet_seen(table.sheet) if table.sheet is not None else None,
         is_passed_out=in_result and auction is not None and auction.is_passed_out,
         tricks_taken=outcome.tricks_taken if in_result and outcome is not None else None,
         claimed_honors=_claimed_honors(table),

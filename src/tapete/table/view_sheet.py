@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from tapete.core import BIDS, Bid, BySide, Call, Contract, Doubling, Seat, Side, Strain
+from functools import lru_cache
+
+from tapete.core import BIDS, Bid, BySide, Call, Contract, Doubling, Seat, Side, Strain, Vulnerability
 from tapete.scoring import Entry, Sheet
 from tapete.scoring.contract_points import trick_points
-from tapete.table.state import FinishedDeal, Table
 from tapete.table.view_types import ContractSeen, DealSeen, EntrySeen, GameSeen, SheetSeen
 
 
-def sheet_seen(table: Table) -> SheetSeen | None:
-    """The sheet of the rubber in progress or just finished."""
-    sheet = table.sheet
-    if sheet is None:
-        return None
+def sheet_seen(sheet: Sheet) -> SheetSeen:
+    """The sheet of a rubber, worked out once: it is shown again with every card that is played."""
+    return _sheet_seen(_Same(sheet))
+
+
+class _Same:
+    """This very sheet, as a key that costs no hashing of all its entries."""
+
+    __slots__ = ("sheet",)
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+
+    def __hash__(self) -> int:
+        return id(self.sheet)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.sheet is self.sheet
+
+
+@lru_cache(maxsize=1024)
+def _sheet_seen(same: _Same) -> SheetSeen:
+    sheet = same.sheet
     return SheetSeen(
         tuple(map(entry_seen, sheet.entries)),
         tuple(GameSeen(deal, side) for deal, side in sheet.games),
-        tuple(_deal_seen(deal) for deal in table.finished if deal.rubber == table.rubber),
+        tuple(_deal_seen(sheet, place) for place in range(sheet.last_deal)),
         BySide.of(sheet.below),
         BySide.of(sheet.needed),
         BySide.of(lambda side: enough_for_game(sheet, side)),
@@ -69,8 +88,8 @@ def _undoubled(bid: Bid) -> Contract:
     return Contract(bid, Doubling.UNDOUBLED, Seat.NORTH)
 
 
-def _deal_seen(deal: FinishedDeal) -> DealSeen:
-    contract, terms = deal.outcome.contract, deal.terms
-    return DealSeen(
-        terms.deal, terms.dealer, terms.vulnerability, contract_seen(contract), deal.outcome.tricks_taken
-    )
+def _deal_seen(sheet: Sheet, place: int) -> DealSeen:
+    outcome, deal = sheet.outcomes[place], place + 1
+    vulnerability = Vulnerability.where(lambda side: any(d < deal and w is side for d, w in sheet.games))
+    dealer = sheet.first_dealer.after(place)
+    return DealSeen(deal, dealer, vulnerability, contract_seen(outcome.contract), outcome.tricks_taken)
