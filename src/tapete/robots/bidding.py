@@ -1,42 +1,69 @@
-"""The call that a robot makes, and what calls show."""
+"""The call that a robot makes, and what any call shows, by the book alone."""
 
 from __future__ import annotations
 
-from tapete.core import PASS, Auction, Bid, Call, Hand, SeatView, Strain, Suit
-from tapete.robots.explanation import Choice, Explanation
-from tapete.scoring import Sheet
+from collections.abc import Iterable
 
-_PASS = Explanation("pass", "0-11 puntos", "0-11 punts", "0-11 points")
-_NOTRUMP = Explanation(
-    "opening.notrump",
-    "15-17 puntos, mano equilibrada",
-    "15-17 punts, mà equilibrada",
-    "15-17 points, balanced",
-)
-_SUIT = Explanation("opening.suit", "12+ puntos, 4+ cartas", "12+ punts, 4+ cartes", "12+ points, 4+ cards")
+from tapete.core import PASS, Auction, Bid, BySeat, SeatView
+from tapete.robots.explanation import Choice, Explanation
+from tapete.robots.meaning import Meaning, joined
+from tapete.robots.reading import meaning_of, meanings_at, situation_after
+from tapete.robots.shown import Shown
+from tapete.robots.stakes import stakes_of
+from tapete.robots.strength import Strength, strength
+from tapete.robots.wording import explanation_of
+from tapete.scoring import Sheet
 
 
 def choose_call(view: SeatView, sheet: Sheet) -> Choice:
-    """The book's call for the seat in turn."""
-    call = _opening(view.own) if view.auction.final_bid is None else PASS
-    explanation = explain(view.auction.after(call), sheet)
-    assert explanation is not None
-    return Choice(call, explanation)
+    """The book's call for the seat in turn: the first row that the hand fits.
+
+    Where no row fits, the row that the hand misses by least; equals in the order of the book.
+    """
+    situation = situation_after(view.auction.dealer, view.auction.calls, stakes_of(sheet))
+    meanings = meanings_at(situation)
+    hand = strength(view.dealt)
+    chosen = _chosen(meanings, hand)
+    shown = joined([meaning for meaning in meanings if meaning.call is chosen.call])
+    assert shown is not None
+    return Choice(chosen.call, explanation_of(shown))
 
 
 def explain(auction: Auction, sheet: Sheet) -> Explanation | None:
-    """What the last call of this auction shows by the book; None when it matches no row."""
-    last = auction.calls[-1] if auction.calls else None
-    if not isinstance(last, Bid):
-        return _PASS if last is PASS else None
-    if last.level > 1:
+    """What the last call of the auction shows by the book; None when no row makes it."""
+    meaning = last_meaning(auction, sheet)
+    return None if meaning is None else explanation_of(meaning)
+
+
+def last_meaning(auction: Auction, sheet: Sheet) -> Meaning | None:
+    """The ranges of the last call of the auction; None when there is none or no row makes it."""
+    if not auction.calls:
         return None
-    return _NOTRUMP if last.strain is Strain.NOTRUMP else _SUIT
+    before = situation_after(auction.dealer, auction.calls[:-1], stakes_of(sheet))
+    return meaning_of(before, auction.calls[-1])
 
 
-def _opening(hand: Hand) -> Call:
-    if hand.hcp < 12:
-        return PASS
-    if 15 <= hand.hcp <= 17 and hand.is_balanced:
-        return Bid(1, Strain.NOTRUMP)
-    return Bid(1, max(Suit, key=hand.length).strain)
+def shown(auction: Auction, sheet: Sheet) -> BySeat[Shown]:
+    """What each seat has shown by its calls so far: public ranges of points and of cards."""
+    return situation_after(auction.dealer, auction.calls, stakes_of(sheet)).shown
+
+
+def _chosen(meanings: list[Meaning], hand: Strength) -> Meaning:
+    """The call of the first row that the hand fits; of several calls of one row the best suit's."""
+    for meaning in meanings:
+        if not meaning.misses(hand):
+            fitting = (each for each in meanings if each.row == meaning.row and not each.misses(hand))
+            return _best_suit(fitting, hand)
+    return min(meanings, key=lambda meaning: (meaning.misses(hand), meaning.call is not PASS))
+
+
+def _best_suit(meanings: Iterable[Meaning], hand: Strength) -> Meaning:
+    """The longest suit; of equal ones the higher with five cards or more, the cheaper bid with four."""
+
+    def rank(meaning: Meaning) -> tuple[int, int]:
+        if not isinstance(meaning.call, Bid) or meaning.suit is None:
+            return 0, 0
+        length = hand.lengths[meaning.suit.index]
+        return length, meaning.suit.index if length > 4 else -meaning.call.index
+
+    return max(meanings, key=rank)

@@ -1,0 +1,118 @@
+"""The words that a row of the book may put under `when`: public facts of a turn or of the call considered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tapete.core import Bid, Call, Doubling, Strain
+from tapete.robots.situation import Situation
+
+Condition = Callable[[Situation, Call], bool]
+
+
+def _far(situation: Situation, call: Call, *, steps: int) -> bool:
+    """Whether game in the call's strain lies so many levels over the cheapest bid; 2 stands for more too."""
+    if not isinstance(call, Bid):
+        return False
+    levels = situation.game_bid(call.strain).level - situation.cheapest(call.strain)
+    return min(max(levels, 0), 2) == steps
+
+
+def _at_most(level: int) -> Condition:
+    return lambda _, call: isinstance(call, Bid) and call.level <= level
+
+
+def _is_major(call: Call) -> bool:
+    return isinstance(call, Bid) and call.strain in (Strain.HEARTS, Strain.SPADES)
+
+
+def _is_reverse(situation: Situation, call: Call) -> bool:
+    """A new suit at the two level that ranks over one's own first suit."""
+    own = situation.own_suits
+    return isinstance(call, Bid) and call.level == 2 and bool(own) and call.strain > own[0].strain
+
+
+def _final_level(situation: Situation) -> int:
+    final = situation.auction.final_bid
+    return 0 if final is None else final.level
+
+
+def _final_strain(situation: Situation) -> Strain | None:
+    final = situation.auction.final_bid
+    return None if final is None else final.strain
+
+
+def _partner_asked(situation: Situation, forcing: str) -> bool:
+    return len(situation.said) > 1 and situation.said[-2].forcing == forcing
+
+
+def _wins_game_for_them(situation: Situation) -> bool:
+    final = situation.auction.final_bid
+    return final is not None and situation.is_theirs and situation.stakes.is_game(situation.side.other, final)
+
+
+def _partner_has_two_suits(situation: Situation) -> bool:
+    """Whether the last bid is partner's second suit."""
+    suits, strain = situation.partner_suits, _final_strain(situation)
+    return (
+        len(suits) > 1 and strain is suits[-1].strain and situation.auction.bidder is situation.seat.partner
+    )
+
+
+def _is_own_last(situation: Situation) -> bool:
+    """Whether our side's last bid is already in one's own first suit."""
+    own = situation.own_suits
+    return bool(own) and _final_strain(situation) is own[0].strain
+
+
+def _can_invite(situation: Situation) -> bool:
+    """Whether an invitation at no trump is open."""
+    return situation.game_bid(Strain.NOTRUMP).level - 1 >= situation.cheapest(Strain.NOTRUMP)
+
+
+CONDITIONS: dict[str, Condition] = {
+    "ours": lambda situation, _: situation.is_ours,
+    "theirs": lambda situation, _: situation.is_theirs,
+    "enough": lambda situation, _: situation.is_enough,
+    "not_enough": lambda situation, _: not situation.is_enough,
+    "forced": lambda situation, _: situation.is_forced,
+    "free": lambda situation, _: not situation.is_forced,
+    "contested": lambda situation, _: situation.is_contested,
+    "uncontested": lambda situation, _: not situation.is_contested,
+    "invited": lambda situation, _: _partner_asked(situation, "invite"),
+    "not_invited": lambda situation, _: not _partner_asked(situation, "invite"),
+    "fourth_seat": lambda situation, _: len(situation.said) == 3,
+    "not_fourth_seat": lambda situation, _: len(situation.said) != 3,
+    "over_notrump": lambda situation, _: _final_strain(situation) is Strain.NOTRUMP,
+    "over_suit": lambda situation, _: _final_strain(situation) is not Strain.NOTRUMP,
+    "over_minor": lambda situation, _: _final_strain(situation) in (Strain.CLUBS, Strain.DIAMONDS),
+    "over_one": lambda situation, _: _final_level(situation) == 1,
+    "over_two_or_more": lambda situation, _: _final_level(situation) >= 2,
+    "over_three_or_more": lambda situation, _: _final_level(situation) >= 3,
+    "over_four_or_more": lambda situation, _: _final_level(situation) >= 4,
+    "under_four": lambda situation, _: _final_level(situation) < 4,
+    "slam_bid": lambda situation, _: situation.is_ours and _final_level(situation) >= 6,
+    "no_slam_bid": lambda situation, _: not situation.is_ours or _final_level(situation) < 6,
+    "their_game": lambda situation, _: _wins_game_for_them(situation),
+    "not_vulnerable": lambda situation, _: not situation.stakes.vulnerable[situation.side],
+    "partner_two_suits": lambda situation, _: _partner_has_two_suits(situation),
+    "not_own_last": lambda situation, _: not _is_own_last(situation),
+    "undoubled": lambda situation, _: situation.auction.doubling is Doubling.UNDOUBLED,
+    "can_invite": lambda situation, _: _can_invite(situation),
+    "cannot_invite": lambda situation, _: not _can_invite(situation),
+    "game_now": lambda situation, call: _far(situation, call, steps=0),
+    "game_next": lambda situation, call: _far(situation, call, steps=1),
+    "game_far": lambda situation, call: _far(situation, call, steps=2),
+    "level_1": lambda _, call: isinstance(call, Bid) and call.level == 1,
+    "level_2": lambda _, call: isinstance(call, Bid) and call.level == 2,
+    "level_4": lambda _, call: isinstance(call, Bid) and call.level == 4,
+    "level_3": lambda _, call: isinstance(call, Bid) and call.level == 3,
+    "up_to_2": _at_most(2),
+    "up_to_3": _at_most(3),
+    "up_to_4": _at_most(4),
+    "major": lambda _, call: _is_major(call),
+    "minor": lambda _, call: isinstance(call, Bid) and call.strain.is_minor,
+    "reverse": _is_reverse,
+    "not_reverse": lambda situation, call: not _is_reverse(situation, call),
+}
+"""Each word, and what it asks of the turn and of the call."""

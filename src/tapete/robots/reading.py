@@ -1,0 +1,93 @@
+"""Reading an auction by the book: what each call showed, and where the seat in turn stands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tapete.core import PASS, Auction, Bid, BySeat, Call, Seat, Suit
+from tapete.robots.book_file import contract_book
+from tapete.robots.contexts import context_of
+from tapete.robots.meaning import Meaning, joined
+from tapete.robots.ranges import LENGTH, Range
+from tapete.robots.row_calls import meanings_of
+from tapete.robots.shown import Shown
+from tapete.robots.situation import Said, Situation
+from tapete.robots.stakes import Stakes
+
+_HAND_MADE = Range(4, 13)
+
+
+def meanings_at(situation: Situation) -> list[Meaning]:
+    """What every call of the book shows at this turn, row by row in the order they are tried.
+
+    A call belongs to the first row that makes it; only rows marked `also` may make it too.
+    """
+    owner: dict[Call, str] = {}
+    found = []
+    for row in contract_book().by_context[context_of(situation)]:
+        for meaning in meanings_of(row, situation):
+            if owner.setdefault(meaning.call, row.id) == row.id or row.also:
+                found.append(meaning)
+    return found
+
+
+def meaning_of(situation: Situation, call: Call) -> Meaning | None:
+    """What that call shows at this turn; None when no row makes it."""
+    return joined([meaning for meaning in meanings_at(situation) if meaning.call is call])
+
+
+@lru_cache(maxsize=512)
+def situation_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> Situation:
+    """Where the seat in turn stands after these calls."""
+    if not calls:
+        return Situation(
+            Auction.start(dealer), stakes, BySeat.of(lambda _: Shown()), (), BySeat.of(lambda _: ())
+        )
+    before = situation_after(dealer, calls[:-1], stakes)
+    return _with_call(before, calls[-1], meaning_of(before, calls[-1]))
+
+
+def _with_call(before: Situation, call: Call, meaning: Meaning | None) -> Situation:
+    seat = before.seat
+    shown = before.shown.with_seat(seat, _shown(before.shown[seat], call, meaning))
+    said = Said(seat, call, meaning.forcing if meaning else "none")
+    return Situation(
+        before.auction.after(call),
+        before.stakes,
+        shown,
+        (*before.said, said),
+        before.suits.with_seat(seat, _suits(before, call)),
+    )
+
+
+def _shown(before: Shown, call: Call, meaning: Meaning | None) -> Shown:
+    if meaning is not None:
+        return before.narrowed(_total(meaning), _lengths(meaning))
+    if not isinstance(call, Bid) or call.strain.suit is None or before.length(call.strain.suit).low > 0:
+        return before
+    return before.narrowed(before.points, _with_length(call.strain.suit, _HAND_MADE))
+
+
+def _total(meaning: Meaning) -> Range:
+    """The points shown, whichever way the row counts them."""
+    return meaning.points.common(Range(meaning.hcp.low, 40))
+
+
+def _lengths(meaning: Meaning) -> tuple[Range, Range, Range, Range]:
+    least, most = {"balanced": (2, 5), "even": (1, 5), "flat": (2, 7)}.get(meaning.balance, (0, 13))
+    clubs, diamonds, hearts, spades = (length.common(Range(least, most)) for length in meaning.lengths)
+    return clubs, diamonds, hearts, spades
+
+
+def _with_length(suit: Suit, cards: Range) -> tuple[Range, Range, Range, Range]:
+    clubs, diamonds, hearts, spades = (cards if each is suit else LENGTH for each in Suit)
+    return clubs, diamonds, hearts, spades
+
+
+def _suits(before: Situation, call: Call) -> tuple[Suit, ...]:
+    """The seat's suits after the call: a suit is his who bid it first."""
+    own = before.own_suits
+    if call is PASS or not isinstance(call, Bid) or call.strain.suit is None:
+        return own
+    suit = call.strain.suit
+    return own if suit in (*own, *before.partner_suits, *before.their_suits) else (*own, suit)

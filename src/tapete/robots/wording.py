@@ -1,0 +1,112 @@
+"""What a call shows, in words of three languages, made from the ranges so that text and hand cannot disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tapete.core import Suit
+from tapete.robots.explanation import Explanation
+from tapete.robots.meaning import Meaning
+from tapete.robots.ranges import Range
+from tapete.robots.situation import Forcing
+from tapete.robots.strength import Balance, Measure
+
+_PLENTY = 30
+"""From so many points on a range has no top worth saying."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The words of one language; suits from clubs to spades."""
+
+    suits: tuple[str, str, str, str]
+    points: dict[Measure, str]
+    up_to: str
+    balance: dict[Balance, str]
+    stopper: str
+    good: str
+    forcing: dict[Forcing, str]
+
+
+ES = Words(
+    ("tréboles", "diamantes", "corazones", "picas"),
+    {"hcp": "puntos de honores", "points": "puntos", "fit": "puntos con apoyo"},
+    "hasta {}",
+    {
+        "balanced": "mano equilibrada",
+        "even": "mano equilibrada o 4-4-4-1",
+        "flat": "dos cartas o más en cada palo",
+        "short": "un palo de una carta o ninguna",
+    },
+    "parada en {}",
+    "buen palo",
+    {"to_play": "para jugar", "invite": "invita", "round": "forzante una vuelta", "game": "forzante a manga"},
+)
+CA = Words(
+    ("trèvols", "diamants", "cors", "piques"),
+    {"hcp": "punts d'honors", "points": "punts", "fit": "punts amb suport"},
+    "fins a {}",
+    {
+        "balanced": "mà equilibrada",
+        "even": "mà equilibrada o 4-4-4-1",
+        "flat": "dues cartes o més a cada coll",
+        "short": "un coll d'una carta o cap",
+    },
+    "aturada a {}",
+    "bon coll",
+    {"to_play": "per jugar", "invite": "convida", "round": "forçant una volta", "game": "forçant a mànega"},
+)
+EN = Words(
+    ("clubs", "diamonds", "hearts", "spades"),
+    {"hcp": "high-card points", "points": "points", "fit": "points with support"},
+    "up to {}",
+    {
+        "balanced": "balanced",
+        "even": "balanced or 4-4-4-1",
+        "flat": "two cards or more in every suit",
+        "short": "a suit of one card or none",
+    },
+    "stopper in {}",
+    "good suit",
+    {"to_play": "to play", "invite": "inviting", "round": "forcing for one round", "game": "forcing to game"},
+)
+
+
+def explanation_of(meaning: Meaning) -> Explanation:
+    """The row's own words, then its ranges."""
+    es, ca, en = (
+        _text(head, words, meaning) for head, words in zip(meaning.heads, (ES, CA, EN), strict=True)
+    )
+    return Explanation(meaning.row, es, ca, en)
+
+
+def _text(head: str, words: Words, meaning: Meaning) -> str:
+    details = ", ".join(_details(words, meaning))
+    return f"{head}: {details}" if details else head
+
+
+def _details(words: Words, meaning: Meaning) -> Iterator[str]:
+    for suit in reversed(Suit):
+        cards = meaning.lengths[suit.index]
+        if cards != Range(0, 13):
+            yield f"{_number(cards, 13, words)} {words.suits[suit.index]}"
+    if meaning.good:
+        yield words.good
+    for points, measure in ((meaning.points, meaning.measure), (meaning.hcp, "hcp")):
+        if points.low > 0 or points.high < _PLENTY:
+            yield f"{_number(points, _PLENTY, words)} {words.points[measure]}"
+    if meaning.balance != "any":
+        yield words.balance[meaning.balance]
+    for suit in meaning.stoppers:
+        yield words.stopper.format(words.suits[suit.index])
+    if meaning.forcing != "none":
+        yield words.forcing[meaning.forcing]
+
+
+def _number(range_: Range, plenty: int, words: Words) -> str:
+    if range_.low == range_.high:
+        return str(range_.low)
+    if range_.high >= plenty:
+        return f"{range_.low}+"
+    return words.up_to.format(range_.high) if range_.low == 0 else f"{range_.low}-{range_.high}"
