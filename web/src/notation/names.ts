@@ -49,5 +49,3 @@ function spelt(t: Translate, contract: ContractSeen, bid: string): string {
   const doubling = contract.doubling === '' ? 'none' : contract.doubling
   return t('contract.name', { bid, doubling, by: t(`seat.by.${contract.declarer}`) })
 }
-
-export { after, ofSeat, ofSide, otherSide, SEATS, sideOf } from './seats'

@@ -1,0 +1,44 @@
+/** What the page asks of the server besides the table itself (docs/protocol.md). */
+
+import type { DealRecord, Me, NewTable, Problem, TableListed, TableMade } from '../wire'
+
+/** The server understood and said no. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code)
+  }
+}
+
+/** No answer, or none that can be read: the network, or a server that is down. */
+export class Unreachable extends Error {}
+
+export const rest = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  tables: () => ask<TableListed[]>('GET', '/api/tables'),
+  open: (table: NewTable) => ask<TableMade>('POST', '/api/tables', table),
+  deal: (id: string, rubber: number, deal: number) =>
+    ask<DealRecord>('GET', `/api/tables/${encodeURIComponent(id)}/deals/${rubber}/${deal}`),
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await sent(method, path, body)
+  const content: unknown = await answer.json().catch(() => null)
+  if (answer.ok && content !== null) return content as Answer
+  if (isProblem(content)) throw new Refusal(content)
+  throw new Unreachable(`${method} ${path}: ${answer.status}`)
+}
+
+async function sent(method: string, path: string, body?: unknown): Promise<Response> {
+  const content =
+    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  try {
+    return await fetch(path, { method, ...content })
+  } catch (error) {
+    throw new Unreachable(`${method} ${path}`, { cause: error })
+  }
+}
+
+function isProblem(content: unknown): content is Problem {
+  return typeof content === 'object' && content !== null && 'code' in content && 'text' in content
+}
