@@ -26,6 +26,7 @@ from tapete.core import (
     Strain,
     Trick,
     parse_cards,
+    winning_place,
 )
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "scoring.json"
@@ -46,6 +47,7 @@ def test_the_highest_trump_wins_or_else_the_highest_of_the_suit_led(
     trumps = [card for card in cards if card.suit is trump.suit]
     best = max(trumps or [card for card in cards if card.suit is cards[0].suit], key=lambda card: card.rank)
     trick = Trick(leader, tuple(cards))
+    assert cards[winning_place(cards, trump)] is best
     assert trick.winner(trump) is leader.after(cards.index(best))
     assert list(trick.seats_and_cards()) == [(leader.after(place), card) for place, card in enumerate(cards)]
 

@@ -15,7 +15,7 @@ from tapete.core.deal_number import DEALS
 from tapete.core.hand import Hand
 from tapete.core.laws import Illegal, IllegalCall, IllegalPlay, Law, NotationError
 from tapete.core.outcome import PASSED_OUT, Outcome
-from tapete.core.play import Play, Trick
+from tapete.core.play import Play, Trick, winning_place
 from tapete.core.record import Record, Replay, Stated
 from tapete.core.seats import BySeat, BySide, Seat, Side, Vulnerability
 from tapete.core.strains import Strain, Suit
@@ -68,4 +68,5 @@ __all__ = [
     "contradictions",
     "parse_cards",
     "seat_view",
+    "winning_place",
 ]
