@@ -15,10 +15,11 @@ from typing import Annotated, NoReturn
 import typer
 
 from tapete import __version__
-from tapete.cli import score
+from tapete.cli import score, serve
 
 COMMANDS = {
     "score": score.command,
+    "serve": serve.command,
 }
 
 OUR_FAULT, CANNOT_WRITE = 70, 74

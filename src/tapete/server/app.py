@@ -1,0 +1,61 @@
+"""The Litestar application: REST, websocket, metrics and the client's page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+
+from tapete import __version__
+from tapete.core import Bid, Card
+from tapete.server import live, pages, problems, rest
+from tapete.server.club import Club
+from tapete.server.limits import LONGEST_MESSAGE
+from tapete.server.refusal import Refusal
+from tapete.server.security_headers import SecurityHeaders
+from tapete.server.static_files import Client
+
+_HANDLERS = (
+    rest.who_am_i,
+    rest.rename_me,
+    rest.make_table,
+    rest.my_tables,
+    rest.finished_deal,
+    rest.health,
+    rest.metrics,
+    live.table_socket,
+    pages.client_page,
+)
+
+
+def make_app(club: Club, client: Client | None = None) -> Litestar:
+    """The application of a club; it starts and stops with it."""
+    files = client or Client()
+    return Litestar(
+        route_handlers=_HANDLERS,
+        dependencies={
+            "club": Provide(lambda: club, sync_to_thread=False),
+            "client": Provide(lambda: files, sync_to_thread=False),
+        },
+        on_startup=[club.start],
+        on_shutdown=[club.close],
+        exception_handlers={
+            Refusal: problems.refused,
+            HTTPException: problems.misunderstood,
+            Exception: problems.failed,
+        },
+        middleware=[SecurityHeaders()],
+        openapi_config=_openapi(),
+        type_encoders={Card: str, Bid: str},
+        request_max_body_size=LONGEST_MESSAGE,
+        logging_config=None,
+    )
+
+
+def _openapi() -> OpenAPIConfig:
+    plugins: list[Any] = [JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()]
+    return OpenAPIConfig(title="Tapete", version=__version__, path="/schema", render_plugins=plugins)

@@ -1,0 +1,80 @@
+"""The parts of a running server, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from tapete import __version__
+from tapete.server.bodies import Health
+from tapete.server.bus import MemoryBus
+from tapete.server.clock import Clock, SystemClock
+from tapete.server.database import migrate, open_database
+from tapete.server.hub import Hub
+from tapete.server.identity import new_table_id
+from tapete.server.limits import Connections
+from tapete.server.metrics import Metrics
+from tapete.server.moves import Moves, bodies_of
+from tapete.server.people import People
+from tapete.server.presence import Presence
+from tapete.server.robot_moves import Chance
+from tapete.server.robot_player import RobotPlayer
+from tapete.server.secret_key import secret_key
+from tapete.server.settings import Settings
+from tapete.server.store import Store
+from tapete.server.sweeper import Sweeper
+from tapete.server.tables import Tables
+from tapete.server.writer import Append, NewTable
+from tapete.table import Options, Person, open_table
+
+
+class Club:
+    """Everything that lives as long as the server. Tests choose clock and chance."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None, chance: Chance = secrets) -> None:
+        self.settings = settings
+        self.key = secret_key(settings.data)
+        self.clock = clock or SystemClock()
+        self.metrics = Metrics()
+        self._engine = open_database(settings.database_url)
+        self.store = Store(self._engine)
+        self.people = People(self.store, self.clock)
+        self.connections = Connections(settings.connections)
+        self.tables = Tables(self.store, settings.cached_tables)
+        bus = MemoryBus()
+        self.hub = Hub(self.store, bus)
+        self.moves = Moves(self.store, self.tables, bus, self.clock, self.metrics)
+        self.presence = Presence(self.moves, self.clock, settings.away_seconds)
+        self.robots = RobotPlayer(self.tables, self.moves, self.clock, chance, self.metrics)
+        self._sweeper = Sweeper(self.store, self.tables, self.robots, self.clock, settings.sweep_seconds)
+        self._sweeping: asyncio.Task[None] | None = None
+        self.moves.after_commit(self.robots.notice)
+        self.moves.after_commit(self.presence.notice)
+
+    async def start(self) -> None:
+        """Bring the database up to date, and begin."""
+        await migrate(self._engine)
+        await self.store.start()
+        self._sweeping = asyncio.create_task(self._sweeper.sweep_for_ever(), name="sweeper")
+
+    async def close(self) -> None:
+        """Stop; what is committed is safe, and what is not was never acknowledged."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.gather(self._sweeping, return_exceptions=True)
+        await self.presence.close()
+        await self.robots.close()
+        await self.store.close()
+
+    async def health(self) -> Health:
+        """Whether the database answers; any fault of it is raised."""
+        await self.store.answers()
+        return Health("ok", __version__)
+
+    async def make_table(self, host: Person, form: str, options: Options) -> str:
+        """A new table of that person's; its id is the invitation."""
+        table_id = new_table_id()
+        bodies = bodies_of(open_table(host, options))
+        first = Append(table_id, 0, host.id, None, self.clock.now(), bodies, members=(host.id,))
+        await self.store.append(NewTable(form, first))
+        return table_id

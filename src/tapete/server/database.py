@@ -1,0 +1,53 @@
+"""Reaching the database, SQLite or PostgreSQL, and bringing its tables up to date."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tapete.server.settings import SettingsError
+
+
+def open_database(url: str) -> AsyncEngine:
+    """An engine for that URL; nothing is reached yet. Raises `SettingsError` for a URL that is none."""
+    try:
+        engine = create_async_engine(url)
+    except (ArgumentError, NoSuchModuleError, ImportError) as error:
+        raise SettingsError(f"database: {_first_line(error)}") from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _make_durable)
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables up to date; raises `SettingsError` when the database cannot be reached."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    except (SQLAlchemyError, OSError) as error:
+        raise SettingsError(f"database: {_first_line(error)}") from None
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "tapete.server:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _make_durable(connection: Any, _record: object) -> None:
+    """SQLite: what is committed stays committed, and readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _first_line(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]

@@ -1,0 +1,57 @@
+"""The websocket's address: who comes in, and how he is shown out."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tapete.server.club import Club
+from tapete.server.codec import encode
+from tapete.server.connection import Closed, Connection, refused
+from tapete.server.identity import COOKIE, new_person_id, read
+from tapete.server.refusal import Refusal
+from tapete.server.session import Session
+
+POLICY = 1008
+"""The websocket code with which the server hangs up after saying why."""
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, club: Club) -> None:
+    """A table, live: see docs/protocol.md."""
+    await socket.accept()
+    known = read(socket.cookies.get(COOKIE, ""), club.key)
+    browser = known or f"address {socket.client.host if socket.client else ''}"
+    with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser was gone before we were
+        try:
+            if not club.connections.opens(browser):
+                raise Refusal("wire/too-many-connections")
+            try:
+                await _visit(socket, table_id, known or new_person_id(), club)
+            finally:
+                club.connections.closes(browser)
+        except Refusal as refusal:
+            club.metrics.refusals.labels(refusal.code).inc()
+            await socket.send_text(encode(refused(refusal, None)).decode())
+            await socket.close(POLICY)
+        except Closed:
+            await socket.close(POLICY)
+
+
+async def _visit(socket: WebSocket[Any, Any, Any], table_id: str, person_id: str, club: Club) -> None:
+    person = await club.people.person(person_id)
+    live = await club.tables.get(table_id)
+    connection = Connection(live, person, socket.send_text)
+    club.hub.join(connection)  # at once, so that the table stays in memory
+    club.metrics.connections.inc()
+    try:
+        await club.presence.arrive(live, person)
+        club.robots.notice(live)
+        await Session(club, connection, socket.receive).run()
+    finally:
+        club.metrics.connections.dec()
+        club.hub.part(connection)
+        club.presence.leave(live, person)

@@ -1,0 +1,112 @@
+"""REST: who I am, my tables, and what has been played. The websocket does the rest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+
+from tapete.server.bodies import Health, Me, NewTable, Rename, TableListed, TableMade
+from tapete.server.club import Club
+from tapete.server.identity import COOKIE, COOKIE_SECONDS, new_person_id, read, sign
+from tapete.server.live_table import LiveTable
+from tapete.server.metrics import CONTENT_TYPE
+from tapete.server.refusal import Refusal
+from tapete.table import REFUSALS, DealRecord, Phase, deal_record
+
+MOST_LISTED = 30
+"""Tables that are listed, the latest first."""
+_FRESH = {"cache-control": "no-store"}
+
+
+@get("/api/me")
+async def who_am_i(request: Request[Any, Any, Any], club: Club) -> Response[Me]:
+    """My name, null before I gave one."""
+    person_id, cookies = _browser(request, club)
+    person = await club.people.person(person_id)
+    return Response(Me(person.name or None), cookies=cookies, headers=_FRESH)
+
+
+@put("/api/me")
+async def rename_me(request: Request[Any, Any, Any], data: Rename, club: Club) -> Response[Me]:
+    """The name by which tables are to know me from now on."""
+    person_id, cookies = _browser(request, club)
+    name = await club.people.rename(person_id, data.name)
+    return Response(Me(name), cookies=cookies, headers=_FRESH)
+
+
+@post("/api/tables")
+async def make_table(request: Request[Any, Any, Any], data: NewTable, club: Club) -> Response[TableMade]:
+    """A new table; its path is the invitation."""
+    person_id, cookies = _browser(request, club)
+    host = await club.people.person(person_id)
+    if not host.name:
+        raise Refusal("table/no-name")
+    table_id = await club.make_table(host, data.form.value, data.options)
+    return Response(TableMade(table_id, _path(table_id)), cookies=cookies, headers=_FRESH)
+
+
+@get("/api/tables")
+async def my_tables(request: Request[Any, Any, Any], club: Club) -> Response[list[TableListed]]:
+    """The tables that I made or sat at, the latest first."""
+    person_id, cookies = _browser(request, club)
+    ids = (await club.store.tables_of(person_id))[:MOST_LISTED]
+    listed = [_listed(await club.tables.get(table_id)) for table_id in ids]
+    return Response(listed, cookies=cookies, headers=_FRESH)
+
+
+@get("/api/tables/{table_id:str}/deals/{rubber:int}/{deal:int}")
+async def finished_deal(
+    request: Request[Any, Any, Any], table_id: str, rubber: int, deal: int, club: Club
+) -> Response[DealRecord]:
+    """A deal that is over, with all its cards."""
+    person_id, cookies = _browser(request, club)
+    live = await club.tables.get(table_id)
+    if not live.is_open_to(person_id):
+        raise Refusal("table/no-watchers", text=REFUSALS["table/no-watchers"])
+    record = deal_record(live.state, rubber, deal)
+    if record is None:
+        raise Refusal("wire/unknown-deal")
+    return Response(record, cookies=cookies, headers=_FRESH)
+
+
+@get("/healthz")
+async def health(club: Club) -> Response[Health]:
+    """Whether the server and its database answer."""
+    return Response(await club.health(), headers=_FRESH)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(club: Club) -> Response[bytes]:
+    """What Prometheus reads."""
+    club.metrics.tables.set(len(club.tables))
+    return Response(club.metrics.page(), media_type=CONTENT_TYPE, headers=_FRESH)
+
+
+def _browser(request: Request[Any, Any, Any], club: Club) -> tuple[str, list[Cookie]]:
+    """Who asks; somebody new is given a cookie."""
+    known = read(request.cookies.get(COOKIE, ""), club.key)
+    if known is not None:
+        return known, []
+    person_id = new_person_id()
+    cookie = Cookie(
+        COOKIE,
+        sign(person_id, club.key),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=club.settings.secure_cookies,
+    )
+    return person_id, [cookie]
+
+
+def _path(table_id: str) -> str:
+    return f"/t/{table_id}"
+
+
+def _listed(live: LiveTable) -> TableListed:
+    state = live.state
+    deal = state.terms.deal if state.terms is not None else 0
+    is_over = state.phase is Phase.RUBBER_OVER
+    return TableListed(live.id, _path(live.id), state.phase, state.rubber, deal, state.names, is_over)

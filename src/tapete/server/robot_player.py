@@ -1,0 +1,80 @@
+"""Does at every table what the house and the robots have to do, at the tempo that the table wants.
+
+A robot takes the same time over a forced card as over any other, so that its pace tells nothing.
+One that fails makes the plainest legal move, and the fault is logged and counted: no table stalls.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from tapete.server.clock import Clock
+from tapete.server.live_table import LiveTable
+from tapete.server.metrics import Metrics
+from tapete.server.moves import Moves
+from tapete.server.robot_moves import Chance, intent_for, plain_intent
+from tapete.server.tables import Tables
+from tapete.table import Duty, House, Table, TableError, Task
+
+_LOG = logging.getLogger(__name__)
+_AT_ONCE = (Task.READY, Task.SPREAD_PACK, Task.SHUFFLE)
+"""Tasks over which nobody needs to wait."""
+
+
+class RobotPlayer:
+    """One task for each table at which something is to be done."""
+
+    def __init__(self, tables: Tables, moves: Moves, clock: Clock, chance: Chance, metrics: Metrics) -> None:
+        self._tables, self._moves = tables, moves
+        self._clock, self._chance, self._metrics = clock, chance, metrics
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+
+    def notice(self, live: LiveTable) -> None:
+        """Begin at that table, if there is something to do and nobody at it yet."""
+        if live.duties and live.id not in self._at_work:
+            self._at_work[live.id] = asyncio.create_task(self._work(live.id), name=f"robots at {live.id}")
+
+    async def close(self) -> None:
+        """Leave all tables as they are."""
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, table_id: str) -> None:
+        try:
+            while duty := _first(await self._tables.get(table_id)):
+                live = await self._tables.get(table_id)
+                await self._clock.sleep(pause(live.state, duty))
+                live = await self._tables.get(table_id)
+                if duty in live.duties:
+                    await self._do(live, duty)
+        except Exception:  # this table waits for the sweeper; no other is touched
+            _LOG.exception("robots at table %s", table_id)
+        finally:
+            del self._at_work[table_id]  # here, not later: the next commit must find nobody at work
+
+    async def _do(self, live: LiveTable, duty: Duty) -> None:
+        state = live.state
+        try:
+            intent = intent_for(state, duty, self._chance)
+            await self._moves.duty(live, duty.who, state.version, intent)
+        except Exception as fault:
+            if live.state is not state and isinstance(fault, TableError):
+                return  # the table went on meanwhile: the answer came too late
+            if isinstance(duty.who, House):
+                raise
+            self._metrics.robot_faults.inc()
+            _LOG.exception("table %s at %d: %s failed at %s", live.id, state.version, duty.who, duty.task)
+            intent = plain_intent(state, duty, self._chance)
+            await self._moves.duty(live, duty.who, state.version, intent)
+
+
+def pause(table: Table, duty: Duty) -> float:
+    """Seconds before the house or a robot does its duty, whatever it will do."""
+    return 0.0 if duty.task in _AT_ONCE else table.options.tempo / 1000
+
+
+def _first(live: LiveTable) -> Duty | None:
+    return live.duties[0] if live.duties else None

@@ -1,0 +1,96 @@
+"""The server as a process: takes its port, says its address, and stops when it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+from collections.abc import Generator
+
+import uvicorn
+
+from tapete.server.app import make_app
+from tapete.server.club import Club
+from tapete.server.limits import LONGEST_FRAME
+from tapete.server.settings import Settings, SettingsError
+
+GRACE_SECONDS = 5
+"""How long a request may still take once the server is told to stop."""
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class _Server(uvicorn.Server):
+    """Says its address once it listens, and leaves signals to `_serve`."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or ():
+            print(f"Tapete: {_address(listening)} (Ctrl-C stops it)", flush=True)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """None: a stop is no error, and uvicorn would raise the signal again."""
+        yield
+
+    def stop(self) -> None:
+        """Finish what is being answered, then stop; asked again, at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop; raises `SettingsError` when it cannot begin."""
+    os.umask(0o077)  # the database holds every hand: it is for its owner alone
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_without_traceback)
+    with _listen(settings) as listening:
+        asyncio.run(_serve(settings, listening))
+
+
+async def _serve(settings: Settings, listening: socket.socket) -> None:
+    club = Club(settings)
+    config = uvicorn.Config(
+        make_app(club),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # it costs more than all else that a move costs
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    server = _Server(config)
+    loop = asyncio.get_running_loop()
+    for number in _SIGNALS:
+        loop.add_signal_handler(number, server.stop)
+    try:
+        await club.start()
+        await server.serve(sockets=[listening])
+    finally:
+        await club.close()
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=512)
+    except OSError as error:
+        place = f"{settings.host}:{settings.port}"
+        raise SettingsError(f"{place}: cannot listen there: {error.strerror}") from None
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _without_traceback(record: logging.LogRecord) -> bool:
+    """A browser that sends what is no UTF-8 is no fault of ours: one line will do."""
+    if "Invalid UTF-8" in record.getMessage():
+        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+        return False
+    return True

@@ -1,0 +1,80 @@
+"""The server's settings: flags go before `TAPETE_...` in the environment, and both before the defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be used, or a folder or database that cannot be reached; one clear line."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All that can be set; each is also `TAPETE_` and its name in capitals in the environment."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on."""
+    port: int = 8000
+    """The port to listen on; 0 takes a free one."""
+    data: Path = Path("data")
+    """The folder of the database and the secret key."""
+    database: str = ""
+    """A database URL, `sqlite:///PATH` or `postgresql://...`; empty: `tapete.db` in the data folder."""
+    bus: str = "memory://"
+    """How processes tell each other of news; only `memory://`, one process, so far."""
+    away_seconds: float = 60.0
+    """How long a seated person may be out of reach before his seat is held and a robot may stand in."""
+    sweep_seconds: float = 5.0
+    """How often tables are looked for whose robot is overdue."""
+    cached_tables: int = 1000
+    """How many tables stay in memory; one at rest takes less than 100 KB."""
+    connections: int = 20
+    """Websockets that one browser may have open."""
+    messages_per_second: float = 20.0
+    """Messages a second that a websocket may send for long..."""
+    messages_at_once: int = 60
+    """...and how many at once."""
+    secure_cookies: bool = False
+    """Whether the cookie is for https alone; true behind a proxy that speaks https."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= 65535:
+            raise ValueError(f"a port is 0 to 65535, not {self.port}")
+        if self.bus != "memory://":
+            raise ValueError(f"the only bus so far is memory://, not {self.bus!r}")
+
+    @staticmethod
+    def of(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+        """Settings from flags (None: not given) and environment; raises `SettingsError`."""
+        chosen: dict[str, Any] = {
+            name: environment[variable]
+            for name in Settings.__struct_fields__
+            if (variable := f"TAPETE_{name.upper()}") in environment
+        }
+        chosen |= {name: value for name, value in flags.items() if value is not None}
+        try:
+            return msgspec.convert(chosen, Settings, strict=False, dec_hook=_path)
+        except msgspec.ValidationError as error:
+            raise SettingsError(f"settings: {error}") from None
+
+    @property
+    def database_url(self) -> str:
+        """The URL as the database library wants it, with the driver's name."""
+        url = self.database or f"sqlite:///{self.data / 'tapete.db'}"
+        scheme, separator, rest = url.partition("://")
+        return f"{_DRIVERS.get(scheme, scheme)}{separator}{rest}"
+
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+
+def _path(kind: type, value: Any) -> Any:
+    return kind(value)

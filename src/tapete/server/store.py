@@ -1,0 +1,89 @@
+"""The store: every table's log of events, which is the truth. Nobody owns a table; the first append wins."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tapete.server.schema import EVENTS, MEMBERS, PEOPLE, TABLES
+from tapete.server.writer import Append, NewTable, Writer
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """One event of a log, still as text."""
+
+    seq: int
+    body: str
+
+
+class Store:
+    """All reading and writing of the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    async def start(self) -> None:
+        """Begin to take appends."""
+        await self._writer.start()
+
+    async def close(self) -> None:
+        """Stop, and let go of the database."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def append(self, what: Append | NewTable) -> None:
+        """Commit these events; raises `Conflict`, and has then written nothing."""
+        await self._writer.append(what)
+
+    async def events(self, table_id: str, after: int = 0) -> list[Logged]:
+        """The log of a table from a version on; empty for an unknown table."""
+        query = (
+            select(EVENTS.c.seq, EVENTS.c.body)
+            .where(EVENTS.c.table_id == table_id, EVENTS.c.seq > after)
+            .order_by(EVENTS.c.seq)
+        )
+        async with self._engine.connect() as connection:
+            return [Logged(seq, body) for seq, body in await connection.execute(query)]
+
+    async def version_of(self, table_id: str, actor: str, command_id: str) -> int | None:
+        """The version just after that command, if it was ever done."""
+        query = select(func.max(EVENTS.c.seq)).where(
+            EVENTS.c.table_id == table_id, EVENTS.c.actor == actor, EVENTS.c.command_id == command_id
+        )
+        async with self._engine.connect() as connection:
+            version: int | None = (await connection.execute(query)).scalar()
+            return version
+
+    async def overdue(self, before: float) -> list[str]:
+        """Tables at which a robot or the house should have acted before that time, the longest due first."""
+        query = select(TABLES.c.id).where(TABLES.c.due_at < before).order_by(TABLES.c.due_at)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def tables_of(self, person_id: str) -> list[str]:
+        """The tables that a person made or sat at, the latest first."""
+        query = select(MEMBERS.c.table_id).where(MEMBERS.c.person_id == person_id)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query.order_by(MEMBERS.c.at.desc()))).scalars())
+
+    async def name_of(self, person_id: str) -> str | None:
+        """The name that a person gave."""
+        query = select(PEOPLE.c.name).where(PEOPLE.c.id == person_id)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def rename(self, person_id: str, name: str, at: float) -> None:
+        """Keep a person's name."""
+        insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
+        row = insert(PEOPLE).values(id=person_id, name=name, at=at)
+        change = {"name": row.excluded.name, "at": row.excluded.at}
+        async with self._engine.begin() as connection:
+            await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=change))
+
+    async def answers(self) -> bool:
+        """Whether the database can be read; any fault of it is raised."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(1))).scalar() == 1
