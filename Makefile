@@ -1,0 +1,97 @@
+# The two commands of the README are `make serve` and `make test`; everything else is a part of them or a long proof.
+SHELL := /bin/bash -euo pipefail
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+STATIC := src/tapete/server/static
+WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts -type f 2>/dev/null)
+
+.PHONY: help install serve test check fast web-test browser fix lock wheel bench perft soak fuzz wire clean
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+install: .stamps/python $(STATIC)/index.html ## everything a club needs; leaves the command at .venv/bin/tapete
+
+serve: install ## the club at http://127.0.0.1:8000
+	$(BIN)/tapete serve
+
+test: install check fast web-test browser ## all checks and tests, browser tests included
+
+check: .stamps/dev .stamps/web ## style, types, the order of the rooms, the client's types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	cd web && npm run --silent check
+
+fast: .stamps/dev ## the fast suite
+	$(BIN)/pytest -q -n 2
+
+web-test: .stamps/web ## the client's unit tests
+	cd web && npm run --silent test
+
+browser: .stamps/dev .stamps/chromium $(STATIC)/index.html ## whole rubbers in Chromium, with axe
+	$(BIN)/pytest -q -m browser tests/browser
+
+fix: .stamps/dev ## format, and mend what can be mended by itself
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+wire: .stamps/python ## write the client's types from the server's structs
+	$(BIN)/python -m tapete.server.typescript web/src/wire.ts
+
+perft: .stamps/dev ## count auctions and plays to the depths of the slow target
+	$(BIN)/pytest -q -m slow tests/perft
+
+soak: .stamps/dev ## kill the server 200 times under load; play long series of random tables
+	$(BIN)/pytest -q -m slow tests/server tests/table
+
+fuzz: .stamps/dev ## readers and wire against random input, fifty times as much as in the fast suite
+	$(BIN)/pytest -q --hypothesis-profile=long -m slow tests/core tests/scoring tests/cli
+
+bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md
+	$(BIN)/python benchmarks/core_games.py
+	$(BIN)/python benchmarks/server_moves.py
+
+wheel: .stamps/dev $(STATIC)/index.html ## the wheel, with the built client inside
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+lock: ## choose the newest versions again
+	$(BIN)/pip-compile $(LOCK) -o requirements/run.txt pyproject.toml requirements/run.in
+	$(BIN)/pip-compile $(LOCK) -o requirements/dev.txt requirements/dev.in
+	$(BIN)/pip-compile $(LOCK) -o requirements/bench.txt requirements/bench.in
+LOCK := --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	--no-header --no-annotate --strip-extras --allow-unsafe
+
+clean: ## remove what was installed and built; the data folder stays
+	rm -rf .venv .stamps web/node_modules $(STATIC) dist
+
+.stamps/python: requirements/run.txt pyproject.toml
+	@mkdir -p .stamps
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tapete needs Python 3.11 or newer")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(PIP) --require-hashes -r requirements/run.txt
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.stamps/dev: .stamps/python requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.stamps/bench: .stamps/dev requirements/bench.txt
+	$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+.stamps/web: web/package-lock.json web/package.json
+	@mkdir -p .stamps
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC)/index.html: .stamps/web $(WEB_SOURCES)
+	cd web && npm run --silent build
+
+.stamps/chromium: tests/browser/find_chromium.sh
+	@mkdir -p .stamps
+	bash tests/browser/find_chromium.sh > $@ || { rm -f $@; exit 1; }
