@@ -9,11 +9,15 @@ from tapete.robots.card_play import choose_card
 from tapete.robots.claims import answers_claim, claim_to_make
 from tapete.robots.explanation import Choice, Explanation
 from tapete.robots.honors_claim import honors_to_claim
+from tapete.robots.roster import BOOK, ROSTER, Player
 from tapete.robots.self_play import play_deal
 
 __all__ = [
+    "BOOK",
+    "ROSTER",
     "Choice",
     "Explanation",
+    "Player",
     "answers_claim",
     "choose_call",
     "choose_card",

@@ -97,6 +97,8 @@ CONDITIONS: dict[str, Condition] = {
     "not_vulnerable": lambda situation, _: not situation.stakes.vulnerable[situation.side],
     "partner_two_suits": lambda situation, _: _partner_has_two_suits(situation),
     "not_own_last": lambda situation, _: not _is_own_last(situation),
+    "partner_limited": lambda situation, _: situation.partner.points.high - situation.partner.points.low <= 4,
+    "doubled": lambda situation, _: situation.auction.doubling is not Doubling.UNDOUBLED,
     "undoubled": lambda situation, _: situation.auction.doubling is Doubling.UNDOUBLED,
     "can_invite": lambda situation, _: _can_invite(situation),
     "cannot_invite": lambda situation, _: not _can_invite(situation),

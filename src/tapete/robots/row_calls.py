@@ -137,7 +137,10 @@ def _lengths(row: Row, call: Call, situation: Situation) -> Lengths | None:
         suit = _suit_named("bid", call, situation)
         if suit is None:
             return None
-        least = max(row.fit - situation.partner.length(suit).low, 0)
+        held = situation.partner.length(suit).low
+        if held < 2:
+            return None
+        least = max(row.fit - held, 0)
         wanted[suit.index] = wanted[suit.index].common(Range(least, 13))
     if any(length.is_empty for length in wanted):
         return None

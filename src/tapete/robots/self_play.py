@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from tapete.core import Auction, Contract, Deal, Outcome, Play, Seat, seat_view
-from tapete.robots.bidding import choose_call
-from tapete.robots.card_play import choose_card
+from tapete.core import Auction, BySeat, Contract, Deal, Outcome, Play, Seat, seat_view
 from tapete.robots.honors_claim import honors_to_claim
+from tapete.robots.roster import BOOK, Player
 from tapete.scoring import Sheet, Terms
 
+ALL_BOOK = BySeat(BOOK, BOOK, BOOK, BOOK)
 
-def play_deal(deal: Deal, terms: Terms, sheet: Sheet) -> tuple[Auction, Play | None, Outcome]:
+
+def play_deal(
+    deal: Deal, terms: Terms, sheet: Sheet, players: BySeat[Player] = ALL_BOOK
+) -> tuple[Auction, Play | None, Outcome]:
     """The auction, the play (None when passed out) and the outcome, with the honors claimed."""
-    auction = _bid(deal, terms, sheet)
+    auction = _bid(deal, terms, sheet, players)
     contract = auction.contract
     if contract is None:
         return auction, None, Outcome(None)
-    play = _play(deal, terms, sheet, auction)
+    play = _play(deal, terms, sheet, auction, players)
     taken = play.tricks_won(contract.declarer.side)
     return auction, play, Outcome(contract, taken, _honors(deal, contract))
 
 
-def _bid(deal: Deal, terms: Terms, sheet: Sheet) -> Auction:
+def _bid(deal: Deal, terms: Terms, sheet: Sheet, players: BySeat[Player]) -> Auction:
     auction = Auction.start(terms.dealer)
     while not auction.is_over:
         view = seat_view(auction.turn, terms.vulnerability, deal, auction, None)
-        auction = auction.after(choose_call(view, sheet).call)
+        auction = auction.after(players[auction.turn].choose_call(view, sheet).call)
     return auction
 
 
-def _play(deal: Deal, terms: Terms, sheet: Sheet, auction: Auction) -> Play:
+def _play(deal: Deal, terms: Terms, sheet: Sheet, auction: Auction, players: BySeat[Player]) -> Play:
     contract = auction.contract
     assert contract is not None
     play = Play.start(contract)
     while not play.is_over:
         chooser = contract.declarer if play.turn is contract.dummy else play.turn
         view = seat_view(chooser, terms.vulnerability, deal, auction, play)
-        play = play.after(choose_card(view, sheet), deal[play.turn])
+        play = play.after(players[chooser].choose_card(view, sheet), deal[play.turn])
     return play
 
 
