@@ -10,16 +10,18 @@ line for `tapete --help`, and name it in `COMMANDS`.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Annotated, NoReturn
 
 import typer
 
 from tapete import __version__
-from tapete.cli import score, serve
+from tapete.cli import score, serve, simulate
 
-COMMANDS = {
+COMMANDS: dict[str, Callable[..., None]] = {
     "score": score.command,
     "serve": serve.command,
+    "simulate": simulate.command,
 }
 
 OUR_FAULT, CANNOT_WRITE = 70, 74

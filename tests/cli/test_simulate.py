@@ -1,0 +1,73 @@
+import json
+from pathlib import Path
+from typing import Any
+
+from cli.tapete_process import run
+
+
+def simulate(*arguments: str) -> list[dict[str, Any]]:
+    done = run("simulate", *arguments)
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_the_sums_of_simulated_rubbers_agree_with_a_recount_by_score() -> None:
+    *deals, last = simulate("--form", "rubber", "--count", "8", "--robots", "book", "--seed", "11")
+    summary = last["summary"]
+    units = {line["unit"]: [deal for deal in deals if deal["unit"] == line["unit"]] for line in deals}
+    questions = [
+        {
+            "id": unit,
+            "first_dealer": lines[0]["dealer"],
+            "deals": [
+                {"contract": "pass"}
+                if line["contract"] == "pass"
+                else {key: line[key] for key in ("contract", "declarer", "tricks", "honors")}
+                for line in lines
+            ],
+        }
+        for unit, lines in units.items()
+    ]
+    recount = run("score", "rubber", typed="".join(json.dumps(q) + "\n" for q in questions).encode())
+    answers = [json.loads(line) for line in recount.stdout.splitlines()]
+    assert summary["units"] == len(answers) == 8
+    assert summary["deals"] == len(deals)
+    assert summary["illegal"] == summary["timeouts"] == 0
+    assert summary["totals"] == {
+        side: sum(answer["totals"][side] for answer in answers) for side in ("NS", "EW")
+    }
+    for answer in answers:
+        assert answer["over"]
+        entries = [entry for line in units[answer["id"]] for entry in line["entries"]]
+        assert sorted(map(str, entries)) == sorted(map(str, answer["entries"]))
+        assert [deal["dealer"] for deal in answer["deals"]] == [
+            line["dealer"] for line in units[answer["id"]]
+        ]
+
+
+def test_the_same_seed_gives_the_same_lines() -> None:
+    first, second, other = (simulate("--count", "1", "--seed", seed) for seed in ("5", "5", "6"))
+    assert first[:-1] == second[:-1] != other[:-1]
+
+
+def test_the_deals_of_a_file_are_played_in_their_order(tmp_path: Path) -> None:
+    *deals, _ = simulate("--count", "1", "--seed", "3")
+    file = tmp_path / "deals.txt"
+    file.write_text("# two deals\n" + "".join(deal["hands"] + "\n" for deal in deals[:2]))
+    *replayed, summary = simulate("--replay", str(file), "--count", "9")
+    assert replayed == deals[:2]
+    assert summary["summary"]["units"] == 1
+
+
+def test_a_file_that_is_not_of_deals_is_answered_with_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "deals.txt"
+    file.write_text("N:what is this\n")
+    done = run("simulate", "--replay", str(file))
+    assert done.returncode == 1
+    assert done.stdout == b""
+    assert "deals.txt: notation/deal: line 1:" in done.stderr.decode()
+
+
+def test_unknown_forms_and_robots_are_wrong_usage() -> None:
+    for wrong in (("--form", "whist"), ("--robots", "gib"), ("--ns", "gib"), ("--count", "0")):
+        assert run("simulate", *wrong).returncode == 2
