@@ -93,7 +93,7 @@ const SENTENCES: Sentences = {
   'rubber-scored': (_, { t, after }) =>
     t('live.rubber-scored', { ns: after.sheet?.totals.ns ?? 0, ew: after.sheet?.totals.ew ?? 0 }),
   said: ({ name, text }, { t }) => t('live.said', { name, text }),
-  'dummy-said': ({ phrase }, { t }) => t('live.dummy-said', { phrase }),
+  'dummy-said': ({ phrase }, { t }) => t(`live.dummy-said.${phrase}`),
 }
 
 function callSentence(seat: Seat, call: Call, at: Place): string {

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { BASE, person, robot, SILENCE, words, you } from '../fixtures/base'
+import { LOCALES, type Locale } from '../i18n/locales'
+import { translator } from '../i18n/translator'
+import type { AnyEvent, ContractSeen, TableView } from '../wire'
+import { announce, type Place, sentenceOf } from './announcer'
+
+const HOST = { kind: 'person', id: '', name: 'Joan' } as const
+const FOUR_HEARTS: ContractSeen = {
+  level: 4,
+  strain: 'H',
+  doubling: '',
+  declarer: 'S',
+  dummy: 'N',
+  tricks_needed: 10,
+  tricks_to_defeat: 4,
+}
+
+/** One event of every kind there is: the type fails to compile when a kind is forgotten. */
+const EVERY: { readonly [T in AnyEvent['type']]: Extract<AnyEvent, { type: T }> } = {
+  'table-opened': { type: 'table-opened', host: HOST, options: BASE.options },
+  'seat-taken': { type: 'seat-taken', seat: 'N', person: { ...HOST, name: 'Núria' } },
+  'seat-left': { type: 'seat-left', seat: 'N', held: true, at: 0 },
+  'robot-seated': { type: 'robot-seated', seat: 'W' },
+  'robot-removed': { type: 'robot-removed', seat: 'W' },
+  'rubber-begun': { type: 'rubber-begun', rubber: 1 },
+  'pack-spread': { type: 'pack-spread', secret: '', commitment: '00' },
+  'card-drawn': { type: 'card-drawn', seat: 'E', place: 7, card: 'HT' },
+  'seats-drawn': { type: 'seats-drawn', came_from: { north: 'N', east: 'S', south: 'E', west: 'W' } },
+  'dealer-drawn': { type: 'dealer-drawn', dealer: 'S' },
+  shuffled: { type: 'shuffled', secret: '', commitment: '00' },
+  'entropy-added': { type: 'entropy-added', seat: 'N', entropy: '00' },
+  'pack-cut': { type: 'pack-cut', seat: 'E', entropy: '00' },
+  'call-made': {
+    type: 'call-made',
+    seat: 'W',
+    call: '1S',
+    explanation: words('4+ picas', '4+ piques', '4+ spades'),
+  },
+  'call-explained': { type: 'call-explained', place: 0, explanation: words('fuerte', 'fort', 'strong') },
+  'card-played': { type: 'card-played', seat: 'W', card: 'D9' },
+  'claim-made': { type: 'claim-made', seat: 'S', tricks: 7, line: ['HA'], words: '' },
+  'claim-answered': { type: 'claim-answered', seat: 'E', accepted: false },
+  'play-refused': { type: 'play-refused', seat: 'E', card: 'CA' },
+  'play-let-pass': { type: 'play-let-pass', seat: 'E' },
+  'deal-scored': { type: 'deal-scored', outcome: { contract: null, tricks_taken: 0, honors: [] } },
+  'honors-claimed': { type: 'honors-claimed', seat: 'N', deal: 2, count: 4 },
+  'undo-asked': { type: 'undo-asked', seat: 'E', calls: 3, cards: 0 },
+  'undo-answered': { type: 'undo-answered', seat: 'N', granted: true },
+  undone: { type: 'undone', calls: 3, cards: 0 },
+  'interrupt-asked': { type: 'interrupt-asked', seat: 'N' },
+  'interrupt-answered': { type: 'interrupt-answered', seat: 'S', agreed: true },
+  'rubber-interrupted': { type: 'rubber-interrupted' },
+  'made-ready': { type: 'made-ready', seat: 'N' },
+  'deal-cleared': { type: 'deal-cleared' },
+  'rubber-scored': { type: 'rubber-scored' },
+  said: { type: 'said', seat: 'N', name: 'Núria', text: 'Bona mà', at: 0 },
+  'dummy-said': { type: 'dummy-said', seat: 'N', phrase: 'having-none' },
+}
+
+const AFTER: TableView = {
+  ...BASE,
+  seats: { north: person('Núria'), east: robot(), south: you('Joan'), west: robot() },
+  auction: [{ seat: 'S', call: '1H', explanation: SILENCE }],
+}
+
+function place(locale: Locale, after: TableView = AFTER, before: TableView | null = AFTER): Place {
+  return { t: translator(locale), say: (said) => said[locale], before, after }
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(Object.values(EVERY))('$type is told in a whole sentence', (event) => {
+    const sentence = sentenceOf(event, place(locale))
+    expect(sentence).toMatch(/^[\p{Lu}\d«“¡¿].*\S$/u)
+    expect(sentence).not.toMatch(/[{}]|undefined/)
+  })
+})
+
+const inPlay: TableView = { ...AFTER, phase: 'play', auction: [], contract: FOUR_HEARTS, turn: 'S' }
+const yourCard = {
+  ...inPlay,
+  may: { ...BASE.may, cards: ['DA'] as const },
+  trick: { leader: 'W', cards: ['D9'], winner: null },
+} as TableView
+
+test('a card of a robot, and then the listener’s turn', () => {
+  const events = [EVERY['card-played']]
+  expect(announce(events, place('es', yourCard, inPlay))).toBe(
+    'El robot Oeste juega el nueve de diamantes. Te toca jugar de tu mano.',
+  )
+  expect(announce(events, place('ca', yourCard, inPlay))).toBe(
+    'El robot Oest juga el nou de diamants. Et toca jugar de la teva mà.',
+  )
+  expect(announce(events, place('en', yourCard, inPlay))).toBe(
+    'Robot West plays the nine of diamonds. You are to play from your hand.',
+  )
+})
+
+test('the turn is told once, however much is said while it lasts', () => {
+  expect(announce([EVERY.said], place('es', yourCard, yourCard))).toBe('Núria dice: Bona mà')
+})
+
+test('a card from dummy is declarer’s, and the trick it ends is named', () => {
+  const done: TableView = {
+    ...inPlay,
+    last_trick: { leader: 'E', cards: ['D2', 'D3', 'D4', 'DA'], winner: 'N' },
+  }
+  const played = { type: 'card-played', seat: 'N', card: 'DA' } as const
+  expect(announce([played], place('es', done, inPlay))).toBe(
+    'Juegas el as de diamantes del muerto. Gana la baza el muerto.',
+  )
+  expect(announce([played], place('ca', done, inPlay))).toBe(
+    'Jugues l’as de diamants del mort. Guanya la basa el mort.',
+  )
+})
+
+test('a call is told with what it shows, and the contract when the auction ends', () => {
+  expect(sentenceOf(EVERY['call-made'], place('es'))).toBe('El robot Oeste dice una pica. 4+ picas')
+  const pass = { type: 'call-made', seat: 'E', call: 'P', explanation: SILENCE } as const
+  expect(sentenceOf(pass, place('es', inPlay, AFTER))).toBe(
+    'El robot Este pasa. Contrato: cuatro corazones por Sur.',
+  )
+})
+
+test('a result is told with its contract', () => {
+  const contract = { bid: '4H', doubling: '', declarer: 'S' } as const
+  const scored = { type: 'deal-scored', outcome: { contract, tricks_taken: 11, honors: [] } } as const
+  expect(sentenceOf(scored, place('es', inPlay))).toBe(
+    'Fin del reparto: cuatro corazones por Sur; cumplido con 1 baza extra.',
+  )
+})
