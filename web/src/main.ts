@@ -3,6 +3,9 @@ import '@fontsource-variable/inter'
 import '@fontsource-variable/source-serif-4'
 import './tokens.css'
 import App from './App.svelte'
+import { keepSettings } from './settings/settings.svelte'
+
+keepSettings(document.documentElement)
 
 const target = document.getElementById('app')
 if (target !== null) mount(App, { target })
