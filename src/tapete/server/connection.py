@@ -23,7 +23,10 @@ class Closed(Exception):  # noqa: N818 (not an error: the server hangs up)
 
 
 class Connection:
-    """What goes out. A slow browser skips views, never events: a view is the whole table anyway."""
+    """What goes out: first the newest view, then the answers, so that a `done` finds its view there.
+
+    A slow browser skips views, never events: a view is the whole table anyway.
+    """
 
     def __init__(self, live: LiveTable, person: Person, send: Send) -> None:
         self.live, self.person = live, person
@@ -52,9 +55,9 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            await self._send_answers()
             if self._version != self.live.version:
                 await self._send_view()
+            await self._send_answers()
 
     async def _send_answers(self) -> None:
         while self._answers:

@@ -6,7 +6,9 @@ import contextlib
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tapete.server.club import Club
 from tapete.server.codec import encode
@@ -15,12 +17,15 @@ from tapete.server.identity import COOKIE, new_person_id, read
 from tapete.server.refusal import Refusal
 from tapete.server.session import Session
 
+AnySocket = WebSocket[Any, Any, Any]
+TheClub = NamedDependency[Club]
+
 POLICY = 1008
 """The websocket code with which the server hangs up after saying why."""
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, club: Club) -> None:
+async def table_socket(socket: AnySocket, table_id: FromPath[str], club: TheClub) -> None:
     """A table, live: see docs/protocol.md."""
     await socket.accept()
     known = read(socket.cookies.get(COOKIE, ""), club.key)
@@ -41,7 +46,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, club: Cl
             await socket.close(POLICY)
 
 
-async def _visit(socket: WebSocket[Any, Any, Any], table_id: str, person_id: str, club: Club) -> None:
+async def _visit(socket: AnySocket, table_id: str, person_id: str, club: Club) -> None:
     person = await club.people.person(person_id)
     live = await club.tables.get(table_id)
     connection = Connection(live, person, socket.send_text)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from tapete.server.refusal import Refusal
 from tapete.server.static_files import Client, StaticFile
+
+AnyRequest = Request[Any, Any, Any]
+TheClient = NamedDependency[Client]
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Tapete</title></head><body>
@@ -25,7 +30,7 @@ _OURS = ("api", "ws", "assets", "schema")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client_page(request: Request[Any, Any, Any], client: Client, path: str = "") -> Response[Any]:
+async def client_page(request: AnyRequest, client: TheClient, path: FromPath[str] = "") -> Response[Any]:
     """A file of the client, or its page: the client knows its own paths."""
     name = path.strip("/")
     found = client.file(name)
@@ -37,7 +42,7 @@ async def client_page(request: Request[Any, Any, Any], client: Client, path: str
     return _sent(found, request)
 
 
-def _sent(file: StaticFile, request: Request[Any, Any, Any]) -> Response[Any]:
+def _sent(file: StaticFile, request: AnyRequest) -> Response[Any]:
     headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": "accept-encoding"}
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)

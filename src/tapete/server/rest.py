@@ -6,6 +6,8 @@ from typing import Any
 
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from tapete.server.bodies import Health, Me, NewTable, Rename, TableListed, TableMade
 from tapete.server.club import Club
@@ -15,13 +17,16 @@ from tapete.server.metrics import CONTENT_TYPE
 from tapete.server.refusal import Refusal
 from tapete.table import REFUSALS, DealRecord, Phase, deal_record
 
+AnyRequest = Request[Any, Any, Any]
+TheClub = NamedDependency[Club]
+
 MOST_LISTED = 30
 """Tables that are listed, the latest first."""
 _FRESH = {"cache-control": "no-store"}
 
 
 @get("/api/me")
-async def who_am_i(request: Request[Any, Any, Any], club: Club) -> Response[Me]:
+async def who_am_i(request: AnyRequest, club: TheClub) -> Response[Me]:
     """My name, null before I gave one."""
     person_id, cookies = _browser(request, club)
     person = await club.people.person(person_id)
@@ -29,7 +34,7 @@ async def who_am_i(request: Request[Any, Any, Any], club: Club) -> Response[Me]:
 
 
 @put("/api/me")
-async def rename_me(request: Request[Any, Any, Any], data: Rename, club: Club) -> Response[Me]:
+async def rename_me(request: AnyRequest, data: JSONBody[Rename], club: TheClub) -> Response[Me]:
     """The name by which tables are to know me from now on."""
     person_id, cookies = _browser(request, club)
     name = await club.people.rename(person_id, data.name)
@@ -37,7 +42,7 @@ async def rename_me(request: Request[Any, Any, Any], data: Rename, club: Club) -
 
 
 @post("/api/tables")
-async def make_table(request: Request[Any, Any, Any], data: NewTable, club: Club) -> Response[TableMade]:
+async def make_table(request: AnyRequest, data: JSONBody[NewTable], club: TheClub) -> Response[TableMade]:
     """A new table; its path is the invitation."""
     person_id, cookies = _browser(request, club)
     host = await club.people.person(person_id)
@@ -48,7 +53,7 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable, club: Club
 
 
 @get("/api/tables")
-async def my_tables(request: Request[Any, Any, Any], club: Club) -> Response[list[TableListed]]:
+async def my_tables(request: AnyRequest, club: TheClub) -> Response[list[TableListed]]:
     """The tables that I made or sat at, the latest first."""
     person_id, cookies = _browser(request, club)
     ids = (await club.store.tables_of(person_id))[:MOST_LISTED]
@@ -58,7 +63,7 @@ async def my_tables(request: Request[Any, Any, Any], club: Club) -> Response[lis
 
 @get("/api/tables/{table_id:str}/deals/{rubber:int}/{deal:int}")
 async def finished_deal(
-    request: Request[Any, Any, Any], table_id: str, rubber: int, deal: int, club: Club
+    request: AnyRequest, table_id: FromPath[str], rubber: FromPath[int], deal: FromPath[int], club: TheClub
 ) -> Response[DealRecord]:
     """A deal that is over, with all its cards."""
     person_id, cookies = _browser(request, club)
@@ -72,19 +77,19 @@ async def finished_deal(
 
 
 @get("/healthz")
-async def health(club: Club) -> Response[Health]:
+async def health(club: TheClub) -> Response[Health]:
     """Whether the server and its database answer."""
     return Response(await club.health(), headers=_FRESH)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(club: Club) -> Response[bytes]:
+async def metrics(club: TheClub) -> Response[bytes]:
     """What Prometheus reads."""
     club.metrics.tables.set(len(club.tables))
     return Response(club.metrics.page(), media_type=CONTENT_TYPE, headers=_FRESH)
 
 
-def _browser(request: Request[Any, Any, Any], club: Club) -> tuple[str, list[Cookie]]:
+def _browser(request: AnyRequest, club: Club) -> tuple[str, list[Cookie]]:
     """Who asks; somebody new is given a cookie."""
     known = read(request.cookies.get(COOKIE, ""), club.key)
     if known is not None:
@@ -92,7 +97,7 @@ def _browser(request: Request[Any, Any, Any], club: Club) -> tuple[str, list[Coo
     person_id = new_person_id()
     cookie = Cookie(
         COOKIE,
-        sign(person_id, club.key),
+        value=sign(person_id, club.key),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

@@ -1,0 +1,221 @@
+"""What a move costs the server: 50 tables with four websockets each, from socket to disk to all four.
+
+    python benchmarks/server_moves.py [--tables 50] [--moves 4000] [--rate 0] [--json FILE]
+
+The server runs as a process of its own, with its usual store on disk; its CPU time and memory are read
+from the system. A move counts once all four have seen it. Rate 0 means as fast as it goes;
+otherwise so many moves a second over all tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = ("N", "E", "S", "W")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """The real server on a free port, in a folder of its own."""
+
+    def __init__(self, folder: str, **environment: str) -> None:
+        serve = "import sys; from tapete.cli import main; sys.argv[1:1] = ['serve', '--port', '0']; main()"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", serve, "--data", folder],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "TAPETE_MESSAGES_PER_SECOND": "1000000", **environment},
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found is not None
+        self.address = found.group()
+
+    def cpu_seconds(self) -> float:
+        """User and system time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory_kb(self) -> int:
+        """Resident memory."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        assert found is not None
+        return int(found[1])
+
+    def stop(self) -> None:
+        """End it gently."""
+        self.process.terminate()
+        self.process.wait()
+
+
+class Player:
+    """One person with his websocket; keeps his last view."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.commands = 0
+
+    async def see(self, version: int) -> None:
+        """Read until the view has come to that version."""
+        while self.view.get("version", 0) < version:
+            await self.read()
+
+    async def read(self) -> dict[str, Any]:
+        """The next message; a view is kept."""
+        message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+        if message["type"] == "view":
+            self.view = message["view"]
+        return message
+
+    async def command(self, intent: dict[str, Any]) -> int:
+        """Do something, and say at which version it was done."""
+        self.commands += 1
+        command_id = f"{id(self)}-{self.commands}"
+        command = {
+            "type": "command",
+            "command_id": command_id,
+            "at_version": self.view["version"],
+            "intent": intent,
+        }
+        await self.socket.send(msgspec.json.encode(command).decode())
+        while (message := await self.read()).get("command_id") != command_id:
+            pass
+        if message["type"] != "done":
+            raise RuntimeError(message["code"])
+        return int(message["version"])
+
+
+def next_move(may: dict[str, Any]) -> dict[str, Any] | None:
+    """What a player does who wants to get on: a bid if there was none, then cards."""
+    if may["draw"]:
+        return {"type": "draw-card", "place": -1}
+    if may["cut"]:
+        return {"type": "cut", "entropy": os.urandom(16).hex()}
+    if may["calls"]:
+        return {"type": "make-call", "call": "1C" if "1C" in may["calls"] else "P"}
+    if may["cards"]:
+        return {"type": "play-card", "card": may["cards"][-1]}
+    return {"type": "ready"} if may["ready"] else None
+
+
+class Table:
+    """Four players who play on without end."""
+
+    def __init__(self, players: list[Player]) -> None:
+        self.players = players
+
+    async def begin(self) -> None:
+        """Everyone sits down, and the rubber begins."""
+        for player, seat in zip(self.players, SEATS, strict=True):
+            await self.all_see(await player.command({"type": "take-seat", "seat": seat}))
+        await self.all_see(await self.players[0].command({"type": "begin-rubber"}))
+
+    async def all_see(self, version: int) -> None:
+        """The others have seen the move, too."""
+        for player in self.players:
+            await player.see(version)
+
+    async def move(self) -> None:
+        """One move by whoever is to make one."""
+        while True:
+            for place, player in enumerate(self.players):
+                intent = next_move(player.view["may"])
+                if intent is not None:
+                    if intent["type"] == "draw-card":
+                        intent["place"] = place + 1
+                    return await self.all_see(await player.command(intent))
+            await self.players[0].read()  # the house is shuffling
+
+
+async def seated(address: str, tables: int) -> list[Table]:
+    """So many tables with four people each."""
+    made = []
+    for _ in range(tables):
+        players, table_id = [], ""
+        for seat in SEATS:
+            async with httpx.AsyncClient(base_url=address) as client:
+                (await client.put("/api/me", json={"name": seat})).raise_for_status()
+                if not table_id:
+                    table_id = (await client.post("/api/tables", json={"form": "rubber"})).json()["id"]
+                cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+            url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table_id}"
+            socket = await connect(url, additional_headers={"Cookie": cookie}, compression=None)
+            player = Player(socket)
+            await player.see(1)
+            players.append(player)
+        table = Table(players)
+        await table.begin()
+        made.append(table)
+    return made
+
+
+async def play(tables: list[Table], moves: int, rate: float) -> None:
+    """Spread so many moves over the tables."""
+    share = moves // len(tables)
+    started = time.monotonic()
+
+    async def at(number: int, table: Table) -> None:
+        for turn in range(share):
+            if rate:
+                due = started + (turn + number / len(tables)) * len(tables) / rate
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
+            await table.move()
+
+    await asyncio.gather(*(at(number, table) for number, table in enumerate(tables)))
+
+
+async def measured(tables: int, moves: int, rate: float) -> dict[str, float]:
+    """CPU a move, moves a second and memory of a server with so many tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder)
+        try:
+            empty = server.memory_kb()
+            playing = await seated(server.address, tables)
+            await play(playing, 20 * tables, 0)  # warm
+            cpu, wall = server.cpu_seconds(), time.monotonic()
+            await play(playing, moves, rate)
+            cpu, wall = server.cpu_seconds() - cpu, time.monotonic() - wall
+            done = moves // tables * tables
+            return {
+                "tables": tables,
+                "moves": done,
+                "cpu_ms_a_move": round(1000 * cpu / done, 3),
+                "moves_a_second": round(done / wall, 1),
+                "memory_kb_a_live_table": round((server.memory_kb() - empty) / tables, 1),
+            }
+        finally:
+            server.stop()
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--moves", type=int, default=4000)
+    parser.add_argument("--rate", type=float, default=0)
+    parser.add_argument("--json", type=Path)
+    arguments = parser.parse_args()
+    result = asyncio.run(measured(arguments.tables, arguments.moves, arguments.rate))
+    print(json.dumps(result))
+    if arguments.json:
+        arguments.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
