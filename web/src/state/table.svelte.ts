@@ -35,6 +35,7 @@ export class TableStore {
   /** Commands on their way, by id. */
   private sent = $state.raw<ReadonlyMap<string, AnyIntent>>(new Map())
   private line: Line | null = null
+  private connect: ((listener: Listener) => Line) | null = null
   private stopHolding: ReturnType<typeof setTimeout> | undefined
 
   /** What is on its way to the server: shown as such, and not sent twice. */
@@ -47,7 +48,14 @@ export class TableStore {
   }
 
   open(connect: (listener: Listener) => Line): void {
+    this.connect = connect
     this.line = connect(this.listener)
+  }
+
+  /** Open the line anew, as somebody with another name. */
+  reopen(): void {
+    this.line?.close()
+    if (this.connect) this.line = this.connect(this.listener)
   }
 
   close(): void {
