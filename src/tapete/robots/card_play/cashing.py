@@ -1,0 +1,54 @@
+"""Taking winners, and crossing from one of declarer's hands to the other."""
+
+from __future__ import annotations
+
+from tapete.core import Card, Suit
+from tapete.robots.card_play.holding import card, highest, holding, lowest, masters
+from tapete.robots.card_play.position import Position
+
+
+def cash(position: Position) -> Card | None:
+    """A lead that wins the trick from the top, from the shorter hand first; None where there is none.
+
+    Side suits before trumps, once they have no trumps; the suit that blocks first.
+    """
+    leads = [lead for suit in Suit if (lead := _winning_lead(position, suit)) is not None]
+    return max(leads, key=lambda each: _order(position, each)) if leads else None
+
+
+def _order(position: Position, lead: Card) -> tuple[bool, bool, int, int]:
+    """Which winner first: not a trump; in the hand in turn if the other hand cannot be left; the shorter suit."""
+    held = position.in_suit(lead.suit)
+    other = holding(position.partner, lead.suit)
+    is_here = position.is_master(lead)
+    return (
+        lead.suit is not position.trumps,
+        is_here,
+        -abs(held.bit_count() - other.bit_count()),
+        lead.suit.index,
+    )
+
+
+def _winning_lead(position: Position, suit: Suit) -> Card | None:
+    mine, other = position.in_suit(suit), holding(position.partner, suit)
+    top = masters(mine | other, holding(position.against, suit))
+    if not mine or not top:
+        return None
+    here, there = mine & top, other & top
+    if here and (not there or mine.bit_count() <= other.bit_count() or highest(mine & ~top) < 0):
+        return card(suit, highest(here))
+    if there:
+        return card(suit, lowest(mine))
+    return card(suit, highest(here))
+
+
+def cross(position: Position, avoiding: Suit | None = None) -> Card | None:
+    """A low card to a winner of the other hand, in a suit other than `avoiding`; None where there is none."""
+    for suit in sorted(Suit, key=lambda each: (each is position.trumps, each)):
+        mine, other = position.in_suit(suit), holding(position.partner, suit)
+        top = masters(mine | other, holding(position.against, suit))
+        if suit is avoiding or not mine or not other & top:
+            continue
+        if mine & ~top or lowest(mine) < highest(other & top):
+            return card(suit, lowest(mine))
+    return None
