@@ -23,7 +23,8 @@ export function seatRole(view: TableView, seat: Seat): Role | null {
   const isAsked = view.may.answer_undo || view.may.answer_interrupt
   if (ofSeat(view.seats, seat).is_you && isAsked) return 'your-answer'
   if (ofSeat(view.seats, seat).is_you) return isWaitedFor ? yours(view, seat) : standing(view, seat)
-  if (view.phase === 'play' && view.turn === seat) return seat === view.contract?.dummy ? 'dummy-turn' : 'turn'
+  if (view.phase === 'play' && view.turn === seat)
+    return seat === view.contract?.dummy ? 'dummy-turn' : 'turn'
   if (isWaitedFor && view.phase !== 'result' && view.phase !== 'rubber-over') return 'turn'
   return standing(view, seat)
 }

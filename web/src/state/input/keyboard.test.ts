@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { Call, Card } from '../../wire'
 import { meaningOf, NOTHING_TYPED, type Possible, type Typed } from './keyboard'
