@@ -147,12 +147,12 @@ def _read_deal(number: int, line: str) -> Deal:
 def _play_rubber(unit: int, deals: Iterator[Deal], table: Table) -> bool:
     """Play one rubber to its end; False when the deals ran out before it."""
     totals = table.totals
-    totals.units += 1
     sheet = rubber.start(tuple(Seat)[(unit - 1) % 4])
     while (terms := rubber.terms(sheet)) is not None:
         deal = next(deals, None)
         if deal is None:
             break
+        totals.units += terms.deal == 1
         try:
             auction, play, outcome = play_deal(deal, terms, sheet, table.players)
         except Illegal as fault:

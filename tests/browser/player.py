@@ -1,0 +1,96 @@
+"""Playing at the page: whatever may be done next is done, by tap or by key."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Error, Locator
+
+from browser.person import PATIENCE, Person
+
+A_MOMENT = 2_000  # milliseconds in which what is on the page may still go, as the table moves on
+
+LEGAL_CARD = "button.card-button.lifts"
+PASS = "P"
+
+
+class Player:
+    """A person who takes part: draws, cuts, calls, plays, and is ready for the next deal."""
+
+    def __init__(self, person: Person, *, keys: bool = False) -> None:
+        self.person, self.keys = person, keys
+
+    def act(self, call: str = PASS) -> str | None:
+        """Do the next thing if there is one to do here, and say which."""
+        for name, deed in self._deeds(call):
+            if deed():
+                return name
+        return None
+
+    def _deeds(self, call: str) -> Sequence[tuple[str, Callable[[], bool]]]:
+        return (
+            ("draw", self._draw),
+            ("cut", lambda: self._tap("table.cut.cut")),
+            ("call", lambda: self._call(call)),
+            ("play", self._play),
+            ("next", lambda: self._tap("table.result.next")),
+            ("score", lambda: self._tap("table.result.score")),
+        )
+
+    def _tap(self, key: str) -> bool:
+        return self._use(self.person.button(key).first)
+
+    def _draw(self) -> bool:
+        prefix = self.person.words("table.draw.place").split("{")[0]
+        cards = self.person.page.locator(f"button[aria-label^='{prefix}']")
+        return self._use(cards.nth(cards.count() // 2))
+
+    def _call(self, call: str) -> bool:
+        box = self.person.page.get_by_role("region", name=self.person.words("table.bidding-box"))
+        passing = box.get_by_role("button", name=self.person.words("call.P"), exact=True)
+        if not passing.count() or not _is_enabled(passing):
+            return False
+        if call == PASS and not self.keys:
+            return self._use(passing)
+        self.person.page.keyboard.type(call.removesuffix("T").lower())
+        return True
+
+    def _play(self) -> bool:
+        return self._use(self.person.page.locator(LEGAL_CARD).first)
+
+    def _use(self, thing: Locator) -> bool:
+        """Tap it at its corner, which no other card covers, or press Enter on it; False if it is gone."""
+        if not thing.count() or not _is_enabled(thing):
+            return False
+        try:
+            if self.keys:
+                thing.focus(timeout=A_MOMENT)
+                self.person.page.keyboard.press("Enter")
+            else:
+                thing.click(position={"x": 8, "y": 12}, timeout=A_MOMENT)
+        except Error:
+            return False
+        return True
+
+
+def _is_enabled(thing: Locator) -> bool:
+    try:
+        return thing.is_enabled(timeout=A_MOMENT)
+    except Error:
+        return False
+
+
+def play_until(players: Sequence[Player], is_done: Callable[[], bool], *, call: str = PASS) -> list[str]:
+    """Let everyone act in turn until it is done; what was done, in order."""
+    deeds: list[str] = []
+    last_deed = time.monotonic()
+    while not is_done():
+        done = [deed for player in players if (deed := player.act(call)) is not None]
+        deeds += done
+        if done:
+            last_deed = time.monotonic()
+        else:
+            players[0].person.page.wait_for_timeout(40)
+        assert time.monotonic() - last_deed < PATIENCE / 1000, f"nothing more happens after {deeds[-5:]}"
+    return deeds
