@@ -13,13 +13,13 @@ export interface AnswerClaim {
   readonly accept: boolean;
 }
 
-/** Agree or not. */
+/** Agree or not. Who proposed it or agreed may still think better of it while others have not answered. */
 export interface AnswerInterrupt {
   readonly type: "answer-interrupt";
   readonly agree: boolean;
 }
 
-/** Grant or refuse it. */
+/** Grant or refuse it. Who asked withdraws with a refusal, who granted may still refuse. */
 export interface AnswerUndo {
   readonly type: "answer-undo";
   readonly grant: boolean;
@@ -205,6 +205,12 @@ export interface DealCleared {
   readonly type: "deal-cleared";
 }
 
+/** The next deal was laid out beforehand; nobody is told which it is. */
+export interface DealPrepared {
+  readonly type: "deal-prepared";
+  readonly deal: string;
+}
+
 /** A finished deal with all its cards face up: the page after the deal. */
 export interface DealRecord {
   readonly rubber: number;
@@ -263,6 +269,13 @@ export type Doubling =
 export interface DrawCard {
   readonly type: "draw-card";
   readonly place: number;
+}
+
+/** All that the browser needs to spread the pack of the draw again (docs/fair-deal.md). */
+export interface DrawProof {
+  readonly commitment: string;
+  /** Shown once all four have drawn. */
+  readonly secret: string | null;
 }
 
 /** A card drawn for the first deal, and its place in the spread pack. */
@@ -370,7 +383,7 @@ export interface HonorsClaimed {
   readonly count: number;
 }
 
-/** Honors: `reminder` is for the holder alone, and only if the table has it on. */
+/** Honors held in one hand: of which deal, how many, and what they are worth. */
 export interface HonorsSeen {
   readonly deal: number;
   readonly count: number;
@@ -395,7 +408,7 @@ export interface LeaveSeat {
   readonly type: "leave-seat";
 }
 
-/** A defender lets such a play pass. */
+/** A defender lets such a play pass; playing to the trick in his turn does the same. */
 export interface LetPlayPass {
   readonly type: "let-play-pass";
 }
@@ -429,7 +442,7 @@ export interface May {
   readonly add_entropy: boolean;
   readonly cut: boolean;
   readonly calls: readonly Call[];
-  /** Places of one's own calls that one may explain. */
+  /** Places of one's own calls that one may explain, from 0. */
   readonly explain: readonly number[];
   /** Legal cards of the hand in turn, when the viewer plays it. */
   readonly cards: readonly Card[];
@@ -439,14 +452,18 @@ export interface May {
   readonly answer_claim: boolean;
   readonly refuse_play: boolean;
   readonly let_play_pass: boolean;
-  /** Honors that the viewer held, and may still claim, when the table reminds him; else none. */
+  /** Honors that the viewer held and may still claim: for him alone, and only if the table reminds him. */
   readonly claim_honors: readonly HonorsSeen[];
   /** Deals in which a claim of honors is still in time (whether he held any is his to know). */
   readonly claim_honors_deals: readonly number[];
   readonly ask_undo: boolean;
   readonly answer_undo: boolean;
+  /** To refuse, with an answer of no, what one asked or granted. */
+  readonly withdraw_undo: boolean;
   readonly ask_interrupt: boolean;
   readonly answer_interrupt: boolean;
+  /** To say no after all to what one proposed or agreed to. */
+  readonly withdraw_interrupt: boolean;
   readonly ready: boolean;
   readonly say: boolean;
   readonly dummy_phrases: readonly DummyPhrase[];
@@ -474,10 +491,12 @@ export interface Options {
   readonly honors_reminder: boolean;
   /** Milliseconds that a robot takes over a call or a card, 0 to 10,000. */
   readonly tempo: number;
-  /** Whether people behind no one's chair may look on. */
+  /** Whether people behind no one's chair may look on; if not, they see who sits and what seat is free. */
   readonly watchers: boolean;
   /** Whether seats stay as taken or are drawn for. */
   readonly seats: Seats;
+  /** Whether the house may lay out prepared deals, as in a lesson; every view says that they prove nothing. */
+  readonly prepared_deals: boolean;
 }
 
 /**
@@ -492,7 +511,7 @@ export interface Outcome {
   readonly honors: readonly (readonly [Seat, number])[];
 }
 
-/** The pack was cut, and so dealt: the deal follows from secret, added bytes and cut. */
+/** The pack was cut, and so dealt: the deal follows from secret, added bytes and cut, unless prepared. */
 export interface PackCut {
   readonly type: "pack-cut";
   readonly seat: Seat;
@@ -558,6 +577,16 @@ export interface Pong {
   readonly type: "pong";
 }
 
+/**
+ * The house lays out this deal in place of the one that would be cut, at a table for prepared deals.
+ *
+ * The deal is written as in PBN: `N:` and four hands clockwise.
+ */
+export interface PrepareDeal {
+  readonly type: "prepare-deal";
+  readonly deal: string;
+}
+
 /** Why a REST request was refused, with a 4xx status. */
 export interface Problem {
   readonly code: string;
@@ -575,6 +604,8 @@ export interface Proof {
   readonly added: BySeat<string | null>;
   /** A decimal number, too long for a browser's own numbers; shown once the deal is over. */
   readonly deal_number: string | null;
+  /** The house laid this deal out beforehand: there is no chance in it to prove. */
+  readonly is_prepared: boolean;
 }
 
 /** A card's rank within its suit: the deuce lowest, the ace highest (Law 1). */
@@ -823,7 +854,7 @@ export interface TableOpened {
   readonly options: Options;
 }
 
-/** The table as one viewer sees it. */
+/** The table as one viewer sees it. Where watchers are not admitted they see who sits, and no card. */
 export interface TableView {
   /** How many events the table has: the version that a command must name. */
   readonly version: number;
@@ -838,9 +869,11 @@ export interface TableView {
   readonly rubber: number;
   /** Which deal of the rubber, from 1; 0 before the first. */
   readonly deal: number;
+  /** Of the deal in progress, or of the one about to be dealt. */
   readonly dealer: Seat | null;
   readonly vulnerability: Vulnerability;
   readonly draw: readonly DrawnCard[];
+  readonly draw_proof: DrawProof | null;
   readonly proof: Proof | null;
   /** Whose hand is to call or play. */
   readonly turn: Seat | null;
@@ -860,7 +893,7 @@ export interface TableView {
   readonly is_passed_out: boolean;
   /** In the result: the tricks of declarer's side. */
   readonly tricks_taken: number | null;
-  /** Honors claimed in the present deal and the one before. */
+  /** Honors claimed of the last deal that is over. */
   readonly claimed_honors: readonly (readonly [Seat, HonorsSeen])[];
   readonly undo: AskSeen | null;
   readonly interrupt: AskSeen | null;
@@ -899,7 +932,7 @@ export type Undo =
   | "auction"
   | "any";
 
-/** An opponent answered. */
+/** An opponent answered, or who asked withdrew. */
 export interface UndoAnswered {
   readonly type: "undo-answered";
   readonly seat: Seat;
@@ -952,6 +985,7 @@ export type AnyIntent =
   | SpreadPack
   | DrawCard
   | Shuffle
+  | PrepareDeal
   | AddEntropy
   | Cut
   | MakeCall
@@ -982,6 +1016,7 @@ export type AnyEvent =
   | SeatsDrawn
   | DealerDrawn
   | Shuffled
+  | DealPrepared
   | EntropyAdded
   | PackCut
   | CallMade

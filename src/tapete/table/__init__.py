@@ -14,7 +14,7 @@ from tapete.table.phase import Phase
 from tapete.table.public_events import public_event
 from tapete.table.refusals import REFUSALS, TableError
 from tapete.table.state import Table
-from tapete.table.view import seat_view_of, view_for
+from tapete.table.view import is_admitted, seat_view_of, view_for
 from tapete.table.view_types import DealRecord, May, TableView
 from tapete.table.waiting import Duty, Task, duties, waiting_for
 from tapete.table.words import Words
@@ -41,6 +41,7 @@ __all__ = [
     "apply",
     "deal_record",
     "duties",
+    "is_admitted",
     "is_stale",
     "open_table",
     "public_event",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tapete.core import BySeat
 from tapete.scoring import Entry
 from tapete.table.arrangement import arranged, suit_order
-from tapete.table.state import FinishedDeal, StandingClaim, Table
-from tapete.table.view import proof_of
+from tapete.table.state import FinishedDeal, Table
+from tapete.table.view import calls_seen, claim_seen, proof_of
 from tapete.table.view_sheet import contract_seen, entry_seen
-from tapete.table.view_types import CallSeen, ClaimSeen, DealRecord, Proof, TrickSeen
+from tapete.table.view_types import DealRecord, Proof, TrickSeen
 
 
 def deal_record(table: Table, rubber: int, deal: int) -> DealRecord | None:
@@ -21,7 +21,6 @@ def deal_record(table: Table, rubber: int, deal: int) -> DealRecord | None:
 def _record(done: FinishedDeal, entries: tuple[Entry, ...]) -> DealRecord:
     contract = done.outcome.contract
     strain = contract.strain if contract is not None else None
-    calls = zip(done.auction.seats_and_calls(), done.explanations, strict=True)
     return DealRecord(
         done.rubber,
         done.terms.deal,
@@ -30,10 +29,10 @@ def _record(done: FinishedDeal, entries: tuple[Entry, ...]) -> DealRecord:
         done.names,
         BySeat(*(arranged(hand, suit_order(hand, strain)) for hand in done.deal.hands)),
         BySeat(*(hand.hcp for hand in done.deal.hands)),
-        tuple(CallSeen(seat, call, explanation) for (seat, call), explanation in calls),
+        calls_seen(done.auction, done.explanations),
         contract_seen(contract),
         _tricks(done),
-        _claim(done.claim),
+        None if done.claim is None else claim_seen(done.claim),
         done.outcome.tricks_taken,
         tuple(map(entry_seen, entries)),
         _proof(done),
@@ -58,23 +57,7 @@ def _tricks(done: FinishedDeal) -> tuple[TrickSeen, ...]:
     return (*complete, TrickSeen(unfinished.leader, unfinished.cards)) if unfinished.cards else complete
 
 
-def _claim(claim: StandingClaim | None) -> ClaimSeen | None:
-    if claim is None:
-        return None
-    return ClaimSeen(
-        claim.seat,
-        claim.tricks,
-        claim.of,
-        claim.line,
-        claim.words,
-        claim.answers,
-        claim.is_binding,
-        None,
-        None,
-    )
-
-
 def _proof(done: FinishedDeal) -> Proof:
-    proof = proof_of(done.shuffling, is_over=True, number=done.deal.number)
+    proof = proof_of(done.shuffling, done.deal)
     assert proof is not None
     return proof

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tapete.core import Card, Hand, Strain, Suit
 
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
 
+@lru_cache(maxsize=1024)
 def suit_order(hand: Hand, trump: Strain | None) -> tuple[Suit, ...]:
     """The suits held, trumps first, then red and black in turn as far as they go.
 
@@ -38,6 +41,7 @@ def _alternate(last: Suit, left: list[Suit]) -> Suit:
     return next((suit for suit in left if (suit in _RED) is not (last in _RED)), left[0])
 
 
+@lru_cache(maxsize=4096)
 def arranged(hand: Hand, suits: tuple[Suit, ...]) -> tuple[Card, ...]:
     """The cards suit by suit, each from the highest down."""
     return tuple(card for suit in suits for card in hand.in_suit(suit))

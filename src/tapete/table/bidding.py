@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.core import PASSED_OUT, IllegalCall, Play
+from tapete.core import PASSED_OUT, IllegalCall, Play, Seat
 from tapete.table.events import CallExplained, CallMade, DealScored
 from tapete.table.intents import ExplainCall, MakeCall
 from tapete.table.people import Who
@@ -12,43 +12,43 @@ from tapete.table.phase import Phase
 from tapete.table.refusals import TableError, refusal_of
 from tapete.table.rules import Events, Folds, Judges, only_in, seat_for
 from tapete.table.state import Table
-from tapete.table.words import Words
-
-LONGEST_TEXT = 500
+from tapete.table.talk import is_silent_dummy
+from tapete.table.writing import written_words
 
 
 def judge_make_call(table: Table, who: Who, intent: MakeCall, now: float) -> Events:
     """A legal call in turn; the fourth opening pass ends the deal with nothing scored (Law 22)."""
     seat = seat_for(table, who)
-    only_in(table, Phase.AUCTION)
-    assert table.auction is not None
-    if seat is not table.auction.turn:
+    if table.auction is None:
+        raise TableError("table/not-now")
+    if seat is not table.auction.turn and not table.auction.is_over:
         raise TableError("call/out-of-turn", 29)
-    check_words(intent.explanation)
     try:
         auction = table.auction.after(intent.call)
     except IllegalCall as error:
         raise refusal_of(error) from None
-    event = CallMade(seat, intent.call, intent.explanation)
+    event = CallMade(seat, intent.call, written_words(intent.explanation))
     return (event, DealScored(PASSED_OUT)) if auction.is_passed_out else (event,)
 
 
 def judge_explain_call(table: Table, who: Who, intent: ExplainCall, now: float) -> Events:
-    """A player may say what a call of his own shows; agreements are public (spec 000 §03)."""
+    """A player may say what a call of his own shows; agreements are public (spec 000 §03).
+
+    Dummy may not, once he is dummy: his partner answers for his calls (Laws 41 and 42).
+    """
     seat = seat_for(table, who)
-    if table.auction is None:
-        raise TableError("table/not-now")
-    check_words(intent.explanation)
-    made = 0 <= intent.place < len(table.auction.calls)
-    if not made or table.auction.dealer.after(intent.place) is not seat:
+    only_in(table, Phase.AUCTION, Phase.PLAY, Phase.CLAIM)
+    if is_silent_dummy(table, seat):
+        raise TableError("table/dummy-silent", 42)
+    if intent.place not in calls_of(table, seat):
         raise TableError("table/bad-explanation")
-    return (CallExplained(intent.place, intent.explanation),)
+    return (CallExplained(intent.place, written_words(intent.explanation)),)
 
 
-def check_words(words: Words) -> None:
-    """Refuse what is too long to read."""
-    if any(len(text) > LONGEST_TEXT for text in (words.es, words.ca, words.en)):
-        raise TableError("table/too-long")
+def calls_of(table: Table, seat: Seat) -> range:
+    """The places, from 0, of the calls that seat has made."""
+    assert table.auction is not None
+    return range(table.auction.dealer.places_to(seat), len(table.auction.calls), 4)
 
 
 def fold_call_made(table: Table, event: CallMade) -> Table:
@@ -58,7 +58,9 @@ def fold_call_made(table: Table, event: CallMade) -> Table:
     explanations = (*table.explanations, event.explanation)
     table = replace(table, auction=auction, explanations=explanations, undo=None)
     contract = auction.contract
-    return table if contract is None else replace(table, phase=Phase.PLAY, play=Play.start(contract))
+    if contract is None:
+        return table
+    return replace(table, phase=Phase.PLAY, contract=contract, play=Play.start(contract))
 
 
 def fold_call_explained(table: Table, event: CallExplained) -> Table:

@@ -4,78 +4,64 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.core import Card, Hand, IllegalPlay, Outcome
+from tapete.core import Card, IllegalPlay, Outcome
 from tapete.scoring import rubber
-from tapete.table.claim_line import demanded_card, is_doubtful
+from tapete.table.claim_line import allowed_cards, is_bound, is_doubtful, refused_cards
 from tapete.table.events import CardPlayed, DealScored
 from tapete.table.intents import PlayCard
 from tapete.table.people import Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError, refusal_of
-from tapete.table.rules import Events, Folds, Judges, only_in, seat_for
-from tapete.table.state import FinishedDeal, StandingClaim, Table
+from tapete.table.rules import Events, Folds, Judges, seat_for
+from tapete.table.state import FinishedDeal, Table
 
 
 def judge_play_card(table: Table, who: Who, intent: PlayCard, now: float) -> Events:
     """A legal card from the hand in turn; the fifty-second ends the deal."""
     seat = seat_for(table, who)
-    only_in(table, Phase.PLAY)
+    if table.phase is Phase.CLAIM:
+        raise TableError("table/claim-open", 68)
     play, contract = table.play, table.contract
-    assert play is not None and contract is not None
+    if table.phase is Phase.RESULT:
+        raise TableError("play/over", 44)
+    if play is None or contract is None:
+        raise TableError("table/not-now")
     if seat is not table.player_of(play.turn):
         raise TableError("play/out-of-turn", 53)
-    hand = table.cards_of(play.turn)
     try:
-        after = play.after(intent.card, hand)
+        after = play.after(intent.card, table.cards_of(play.turn))
     except IllegalPlay as error:
         raise refusal_of(error) from None
-    if table.claim is not None:
-        _check_claim(table, table.claim, hand, intent.card)
+    if is_bound(table):
+        _check_claim(table, intent.card)
     event = CardPlayed(play.turn, intent.card)
     if not after.is_over:
         return (event,)
     return event, DealScored(Outcome(contract, after.tricks_won(contract.declarer.side)))
 
 
-def _check_claim(table: Table, claim: StandingClaim, hand: Hand, card: Card) -> None:
+def _check_claim(table: Table, card: Card) -> None:
     """A contested claim binds its claimer while its line can be followed (spec 000 §04)."""
-    assert table.play is not None
-    if claim.is_doubtful:
+    if table.claim is not None and table.claim.is_doubtful:
         raise TableError("table/doubt-open", 68)
-    if table.play.turn.side is not claim.seat.side:
-        return
-    if demanded_card(claim, table.play, hand) not in (None, card):
+    if card not in allowed_cards(table):
         raise TableError("table/off-line", 68)
-    if card in refused_cards(claim, len(table.play.cards)):
+    if card in refused_cards(table):
         raise TableError("table/card-refused", 68)
 
 
-def refused_cards(claim: StandingClaim, cards_played: int) -> tuple[Card, ...]:
-    """The cards that a defender has refused at this turn."""
-    return claim.refused if claim.refused_at == cards_played else ()
-
-
 def fold_card_played(table: Table, event: CardPlayed) -> Table:
-    """The card is on the table. It lets an undo lapse."""
-    play = table.play
+    """The card is on the table. It lets an undo lapse, and a defender's card lets a doubtful one pass."""
+    play, claim = table.play, table.claim
     assert play is not None
-    hand = table.cards_of(event.seat)
-    claim = table.claim
-    if claim is not None and event.seat.side is claim.seat.side:
-        claim = replace(claim, is_doubtful=_opens_doubt(claim, table, hand, event.card), let_pass=())
-    return replace(table, play=play.after(event.card, hand), claim=claim, undo=None)
-
-
-def _opens_doubt(claim: StandingClaim, table: Table, hand: Hand, card: Card) -> bool:
-    """Whether the card is doubtful and another could be demanded in its place."""
-    assert table.play is not None
-    refused = Hand.of(refused_cards(claim, len(table.play.cards)))
-    others = table.play.legal_cards(hand) - refused
-    return len(others) > 1 and is_doubtful(claim, table.play, hand, card)
+    if claim is not None:
+        claim = replace(claim, is_doubtful=is_bound(table) and is_doubtful(table, event.card), let_pass=())
+    after = play.after(event.card, table.cards_of(event.seat))
+    return replace(table, play=after, claim=claim, undo=None)
 
 
 def fold_deal_scored(table: Table, event: DealScored) -> Table:
-    """The result is entered; with it the honors of the deal before are past claiming."""
+    """The result is entered: too late for honors of the deal before, and to break off a rubber won."""
     assert table.sheet is not None and table.terms is not None
     assert table.deal is not None and table.auction is not None and table.shuffling is not None
     finished = FinishedDeal(
@@ -90,14 +76,16 @@ def fold_deal_scored(table: Table, event: DealScored) -> Table:
         table.claim,
         event.outcome,
     )
+    sheet = rubber.score(table.sheet, event.outcome)
     return replace(
         table,
         phase=Phase.RESULT,
         settled=table.sheet,
         open_outcome=event.outcome,
-        sheet=rubber.score(table.sheet, event.outcome),
+        sheet=sheet,
         finished=(*table.finished, finished),
         undo=None,
+        interrupt=None if sheet.is_over else table.interrupt,
         ready=(),
     )
 

@@ -50,11 +50,13 @@ def judge_draw_card(table: Table, who: Who, intent: DrawCard, now: float) -> Eve
     """Each seat draws once; with the fourth card the dealer is known."""
     seat = seat_for(table, who)
     only_in(table, Phase.DRAW)
-    if table.draw is None or seat in table.draw.seats:
+    if table.draw is None:
         raise TableError("table/not-now")
+    if seat in table.draw.seats:
+        raise TableError("table/drawn", 3)
     taken = [place for _, place, _ in table.draw.drawn]
     if not FIRST_PLACE <= intent.place <= LAST_PLACE or intent.place in taken:
-        raise TableError("table/bad-place")
+        raise TableError("table/bad-place", 3)
     card = spread_pack(table.draw.secret)[intent.place]
     drawn = {other: their for other, _, their in table.draw.drawn} | {seat: card}
     event = CardDrawn(seat, intent.place, card)
@@ -64,8 +66,8 @@ def judge_draw_card(table: Table, who: Who, intent: DrawCard, now: float) -> Eve
 def _drawn_out(table: Table, drawn: dict[Seat, Card]) -> Events:
     """The highest card deals; where seats are drawn, the second highest becomes his partner.
 
-    Equal ranks are parted by suit, spades highest (Law 3). The dealer keeps his seat, his partner
-    comes opposite, and the third highest sits on the dealer's left.
+    Equal ranks are parted by suit, spades highest (Laws 2 and 3). The dealer, who may choose, keeps
+    his seat; his partner comes opposite, and the third highest sits on the dealer's left.
     """
     ranking = sorted(drawn, key=lambda seat: (drawn[seat].rank.index, drawn[seat].suit.index), reverse=True)
     dealer, second, third, fourth = ranking
@@ -134,16 +136,15 @@ def fold_seats_drawn(table: Table, event: SeatsDrawn) -> Table:
 def fold_dealer_drawn(table: Table, event: DealerDrawn) -> Table:
     """An empty sheet, and the first deal to come."""
     sheet = rubber.start(event.dealer)
-    return replace(table, settled=sheet, sheet=sheet, phase=Phase.SHUFFLE)
+    return replace(table, settled=sheet, sheet=sheet, terms=rubber.terms(sheet), phase=Phase.SHUFFLE)
 
 
 def fold_shuffled(table: Table, event: Shuffled) -> Table:
     """The pack lies on the right of the one who cuts it."""
-    assert table.sheet is not None
-    terms = rubber.terms(table.sheet)
-    assert terms is not None
-    shuffling = Shuffling(event.secret, event.commitment, terms.dealer.rho)
-    return replace(table, phase=Phase.CUT, terms=terms, shuffling=shuffling)
+    assert table.terms is not None
+    is_prepared = table.prepared is not None
+    shuffling = Shuffling(event.secret, event.commitment, table.terms.dealer.rho, is_prepared=is_prepared)
+    return replace(table, phase=Phase.CUT, shuffling=shuffling)
 
 
 def fold_entropy_added(table: Table, event: EntropyAdded) -> Table:
@@ -157,7 +158,7 @@ def fold_pack_cut(table: Table, event: PackCut) -> Table:
     """Cut and dealt: the dealer calls first."""
     assert table.shuffling is not None and table.terms is not None
     shuffling = replace(table.shuffling, cut=event.entropy)
-    deal = deal_from_seed(deal_seed(shuffling.secret, shuffling.added, event.entropy))
+    deal = table.prepared or deal_from_seed(deal_seed(shuffling.secret, shuffling.added, event.entropy))
     auction = Auction.start(table.terms.dealer)
     return replace(table, phase=Phase.AUCTION, shuffling=shuffling, deal=deal, auction=auction)
 

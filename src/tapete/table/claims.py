@@ -2,8 +2,9 @@
 
 Declarer says how many of the remaining tricks he wins and in what order he will play; his hand is
 faced. If both defenders accept, that is the result. If one contests, play goes on with the hand
-faced, bound to the line; where the line is silent, doubts go to the defenders: either may refuse a
-doubtful card, and declarer must choose another.
+faced, bound to the line (`claim_line`); where it leaves a choice, doubts go to the defenders: either
+may refuse a doubtful card, and declarer must choose another. A defender who plays to the trick lets
+the card pass for his side, as one who plays after an irregularity condones it (Law 60).
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapete.core import Hand, Outcome, Play, Seat
-from tapete.table.bidding import LONGEST_TEXT
 from tapete.table.events import ClaimAnswered, ClaimMade, DealScored, PlayLetPass, PlayRefused
 from tapete.table.intents import AnswerClaim, Claim, LetPlayPass, RefusePlay
 from tapete.table.people import Who
@@ -19,27 +19,27 @@ from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
 from tapete.table.rules import Events, Folds, Judges, only_in, seat_for
 from tapete.table.state import StandingClaim, Table
+from tapete.table.writing import written
 
 
 def judge_claim(table: Table, who: Who, intent: Claim, now: float) -> Events:
     """Declarer may claim or concede at any time after the opening lead."""
     seat = seat_for(table, who)
-    only_in(table, Phase.PLAY)
     play, contract = table.play, table.contract
-    assert play is not None and contract is not None
+    if table.phase not in (Phase.PLAY, Phase.CLAIM) or play is None or contract is None:
+        raise TableError("table/not-now", 68)
     if seat is not contract.declarer:
         raise TableError("table/not-yours", 68)
     if table.claim is not None:
         raise TableError("table/claim-stands", 68)
     if not play.cards:
         raise TableError("table/not-now", 68)
-    if len(intent.words) > LONGEST_TEXT:
-        raise TableError("table/too-long")
     held = table.cards_of(seat) | table.cards_of(seat.partner)
-    twice = len(set(intent.line)) < len(intent.line)
-    if not 0 <= intent.tricks <= tricks_left(play) or twice or Hand.of(intent.line) - held != Hand():
+    line = Hand.of(intent.line)
+    is_honest = len(line) == len(intent.line) and line | held == held
+    if not is_honest or not 0 <= intent.tricks <= tricks_left(play):
         raise TableError("table/bad-claim", 68)
-    return (ClaimMade(seat, intent.tricks, intent.line, intent.words),)
+    return (ClaimMade(seat, intent.tricks, intent.line, written(intent.words)),)
 
 
 def tricks_left(play: Play) -> int:
@@ -66,29 +66,27 @@ def judge_answer_claim(table: Table, who: Who, intent: AnswerClaim, now: float) 
 
 def judge_refuse_play(table: Table, who: Who, intent: RefusePlay, now: float) -> Events:
     """A defender who has not let it pass may refuse a doubtful card."""
-    seat, _ = _doubter(table, who)
+    seat = _doubter(table, who)
     assert table.play is not None
-    card = table.play.cards[-1]
-    return (PlayRefused(seat, card),)
+    return (PlayRefused(seat, table.play.cards[-1]),)
 
 
 def judge_let_play_pass(table: Table, who: Who, intent: LetPlayPass, now: float) -> Events:
     """When both have let it pass the play goes on."""
-    seat, _ = _doubter(table, who)
-    return (PlayLetPass(seat),)
+    return (PlayLetPass(_doubter(table, who)),)
 
 
-def _doubter(table: Table, who: Who) -> tuple[Seat, StandingClaim]:
+def _doubter(table: Table, who: Who) -> Seat:
+    """The defender who may still refuse declarer's last card."""
     seat = seat_for(table, who)
-    only_in(table, Phase.PLAY)
     claim = table.claim
-    if claim is None or not claim.is_doubtful:
+    if table.phase is not Phase.PLAY or claim is None or not claim.is_doubtful:
         raise TableError("table/not-now", 68)
     if seat not in claim.defenders:
         raise TableError("table/not-yours", 68)
     if seat in claim.let_pass:
         raise TableError("table/answered", 68)
-    return seat, claim
+    return seat
 
 
 def fold_claim_made(table: Table, event: ClaimMade) -> Table:
@@ -120,7 +118,8 @@ def fold_play_refused(table: Table, event: PlayRefused) -> Table:
 
 def play_back_to(play: Play, cards: int) -> Play:
     """The play as it was after so many cards."""
-    earlier = Play(play.trump, play.opening_leader, leader=play.opening_leader, turn=play.opening_leader)
+    leader = play.opening_leader
+    earlier = Play(play.trump, leader, leader, leader)
     for card in play.cards[:cards]:
         earlier = earlier.after(card, Hand(card.bit))
     return earlier

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tapete.core import Auction, Play, Seat
 from tapete.scoring import rubber
+from tapete.table.bidding import calls_of
 from tapete.table.claims import play_back_to
 from tapete.table.events import (
     InterruptAnswered,
@@ -33,49 +34,61 @@ def judge_ask_undo(table: Table, who: Who, intent: AskUndo, now: float) -> Event
     only_in(table, Phase.AUCTION, Phase.PLAY)
     if table.undo is not None:
         raise TableError("table/asked-already")
-    calls, cards = undo_target(table, seat)
-    return (UndoAsked(seat, calls, cards),)
+    if not may_undo(table):
+        raise TableError("table/no-undo")
+    target = undo_target(table, seat)
+    if target is None:
+        raise TableError("table/nothing-to-undo")
+    return (UndoAsked(seat, *target),)
 
 
-def undo_target(table: Table, seat: Seat) -> tuple[int, int]:
-    """How many calls and cards would remain; raises when this table or this moment undoes nothing."""
+def may_undo(table: Table) -> bool:
+    """Whether this table undoes what was done last; never once a claim has faced a hand."""
+    in_play = table.play is not None and len(table.play.cards) > 0
+    allowed = (Undo.ANY,) if in_play else (Undo.ANY, Undo.AUCTION)
+    return table.options.undo in allowed and table.claim is None
+
+
+def undo_target(table: Table, seat: Seat) -> tuple[int, int] | None:
+    """How many calls and cards would remain; None when the seat has nothing to take back."""
     auction, play = table.auction, table.play
     assert auction is not None
-    in_play = play is not None and len(play.cards) > 0
-    allowed = (Undo.ANY,) if in_play else (Undo.ANY, Undo.AUCTION)
-    if table.options.undo not in allowed or table.claim is not None:
-        raise TableError("table/no-undo")
-    if play is not None and in_play:
-        return len(auction.calls), _last_card_of(table, play, seat)
-    own = [place for place, (caller, _) in enumerate(auction.seats_and_calls()) if caller is seat]
-    if not own:
-        raise TableError("table/nothing-to-undo")
-    return own[-1], 0
+    if play is not None and play.cards:
+        card = _last_card_of(table, play, seat)
+        return None if card is None else (len(auction.calls), card)
+    calls = calls_of(table, seat)
+    return (calls[-1], 0) if calls else None
 
 
-def _last_card_of(table: Table, play: Play, seat: Seat) -> int:
+def _last_card_of(table: Table, play: Play, seat: Seat) -> int | None:
     """The place of the last card that `seat` played, from dummy too."""
-    tricks = (*play.all_tricks(), play.trick)
+    last = play.last_trick
+    tricks = (play.trick,) if last is None else (last, play.trick)
     hands = [hand for trick in tricks for hand, _ in trick.seats_and_cards()]
-    for place in reversed(range(len(hands))):
-        if table.player_of(hands[place]) is seat:
-            return place
-    raise TableError("table/nothing-to-undo")
+    before = len(play.cards) - len(hands)
+    own = (place for place, hand in enumerate(hands, before) if table.player_of(hand) is seat)
+    return max(own, default=None)
 
 
 def judge_answer_undo(table: Table, who: Who, intent: AnswerUndo, now: float) -> Events:
-    """Both opponents must grant it; one refusal refuses it."""
+    """Both opponents must grant it; one refusal refuses it, and who asked may withdraw."""
     seat = seat_for(table, who)
-    ask = table.undo
+    ask = _open_question(table.undo, seat, consents=intent.grant)
+    event = UndoAnswered(seat, intent.grant)
+    return (event, Undone(ask.calls, ask.cards)) if intent.grant and ask.is_agreed_with(seat) else (event,)
+
+
+def _open_question(ask: Ask | None, seat: Seat, *, consents: bool) -> Ask:
+    """The question, if the seat may answer it so: once, but for a no after a yes."""
     if ask is None:
         raise TableError("table/nothing-asked")
-    if seat.side is ask.asked_by.side:
+    if not consents and ask.may_say_no(seat):
+        return ask
+    if seat not in ask.asked:
         raise TableError("table/not-yours")
     if ask.answers[seat] is not None:
         raise TableError("table/answered")
-    event = UndoAnswered(seat, intent.grant)
-    done = intent.grant and ask.answers[seat.partner]
-    return (event, Undone(ask.calls, ask.cards)) if done else (event,)
+    return ask
 
 
 def judge_ask_interrupt(table: Table, who: Who, intent: AskInterrupt, now: float) -> Events:
@@ -92,27 +105,21 @@ def judge_ask_interrupt(table: Table, who: Who, intent: AskInterrupt, now: float
 def judge_answer_interrupt(table: Table, who: Who, intent: AnswerInterrupt, now: float) -> Events:
     """All four must agree; one refusal and the rubber goes on."""
     seat = seat_for(table, who)
-    ask = table.interrupt
-    if ask is None:
-        raise TableError("table/nothing-asked")
-    if ask.answers[seat] is not None:
-        raise TableError("table/answered")
+    ask = _open_question(table.interrupt, seat, consents=intent.agree)
     event = InterruptAnswered(seat, intent.agree)
-    others = (answer for other, answer in ask.answers.items() if other is not seat)
-    done = intent.agree and all(others)
-    return (event, RubberInterrupted()) if done else (event,)
+    return (event, RubberInterrupted()) if intent.agree and ask.is_agreed_with(seat) else (event,)
 
 
 def fold_undo_asked(table: Table, event: UndoAsked) -> Table:
     """The opponents are asked."""
-    return replace(table, undo=Ask(event.seat, calls=event.calls, cards=event.cards))
+    opponents = (event.seat.lho, event.seat.rho)
+    return replace(table, undo=Ask(event.seat, opponents, calls=event.calls, cards=event.cards))
 
 
 def fold_undo_answered(table: Table, event: UndoAnswered) -> Table:
     """A refusal ends the matter."""
     assert table.undo is not None
-    undo = replace(table.undo, answers=table.undo.answers.with_seat(event.seat, event.granted))
-    return replace(table, undo=undo if event.granted else None)
+    return replace(table, undo=table.undo.answered(event.seat, event.granted))
 
 
 def fold_undone(table: Table, event: Undone) -> Table:
@@ -121,25 +128,29 @@ def fold_undone(table: Table, event: Undone) -> Table:
     auction = Auction.start(table.auction.dealer)
     for call in table.auction.calls[: event.calls]:
         auction = auction.after(call)
-    if table.play is not None and auction.contract is not None:
+    if table.play is not None and auction.is_over:
         return replace(table, play=play_back_to(table.play, event.cards), undo=None)
-    explanations = table.explanations[: event.calls]
     return replace(
-        table, phase=Phase.AUCTION, auction=auction, explanations=explanations, play=None, undo=None
+        table,
+        phase=Phase.AUCTION,
+        auction=auction,
+        explanations=table.explanations[: event.calls],
+        contract=None,
+        play=None,
+        undo=None,
     )
 
 
 def fold_interrupt_asked(table: Table, event: InterruptAsked) -> Table:
-    """Who proposes agrees."""
-    ask = Ask(event.seat)
-    return replace(table, interrupt=replace(ask, answers=ask.answers.with_seat(event.seat, True)))
+    """The other three are asked; who proposes it agrees."""
+    others = tuple(seat for seat in Seat if seat is not event.seat)
+    return replace(table, interrupt=Ask(event.seat, others).answered(event.seat, True))
 
 
 def fold_interrupt_answered(table: Table, event: InterruptAnswered) -> Table:
     """A refusal ends the matter."""
     assert table.interrupt is not None
-    ask = replace(table.interrupt, answers=table.interrupt.answers.with_seat(event.seat, event.agreed))
-    return replace(table, interrupt=ask if event.agreed else None)
+    return replace(table, interrupt=table.interrupt.answered(event.seat, event.agreed))
 
 
 def fold_rubber_interrupted(table: Table, event: RubberInterrupted) -> Table:

@@ -89,6 +89,12 @@ class Shuffled(Event, frozen=True, tag="shuffled"):
     commitment: str
 
 
+class DealPrepared(Event, frozen=True, tag="deal-prepared"):
+    """The next deal was laid out beforehand; nobody is told which it is."""
+
+    deal: str
+
+
 class EntropyAdded(Event, frozen=True, tag="entropy-added"):
     """A seat mixed bytes of its own into the shuffle."""
 
@@ -97,7 +103,7 @@ class EntropyAdded(Event, frozen=True, tag="entropy-added"):
 
 
 class PackCut(Event, frozen=True, tag="pack-cut"):
-    """The pack was cut, and so dealt: the deal follows from secret, added bytes and cut."""
+    """The pack was cut, and so dealt: the deal follows from secret, added bytes and cut, unless prepared."""
 
     seat: Seat
     entropy: str
@@ -177,7 +183,7 @@ class UndoAsked(Event, frozen=True, tag="undo-asked"):
 
 
 class UndoAnswered(Event, frozen=True, tag="undo-answered"):
-    """An opponent answered."""
+    """An opponent answered, or who asked withdrew."""
 
     seat: Seat
     granted: bool
@@ -249,6 +255,7 @@ AnyEvent = (
     | SeatsDrawn
     | DealerDrawn
     | Shuffled
+    | DealPrepared
     | EntropyAdded
     | PackCut
     | CallMade

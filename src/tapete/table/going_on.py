@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tapete.scoring import rubber
 from tapete.table.events import DealCleared, MadeReady, RubberScored
 from tapete.table.intents import Ready
 from tapete.table.people import Who
@@ -39,7 +40,8 @@ def fold_made_ready(table: Table, event: MadeReady) -> Table:
 
 def fold_deal_cleared(table: Table, event: DealCleared) -> Table:
     """The cards are gathered and shuffled again; the deal passes to the left."""
-    return replace(_cleared(table), phase=Phase.SHUFFLE)
+    assert table.sheet is not None
+    return replace(_cleared(table), phase=Phase.SHUFFLE, terms=rubber.terms(table.sheet))
 
 
 def fold_rubber_scored(table: Table, event: RubberScored) -> Table:
@@ -51,14 +53,14 @@ def finished_rubber(table: Table) -> Table:
     """The table after its rubber, with the rubber on the list."""
     sheet = table.sheet
     assert sheet is not None
-    rubber = FinishedRubber(table.rubber, table.names, sheet.totals, sheet.winner, sheet)
+    scored = FinishedRubber(table.rubber, table.names, sheet.totals, sheet.winner, sheet)
     return replace(
         _cleared(table),
         phase=Phase.RUBBER_OVER,
         settled=sheet,
         open_outcome=None,
         interrupt=None,
-        rubbers=(*table.rubbers, rubber),
+        rubbers=(*table.rubbers, scored),
     )
 
 
@@ -66,11 +68,13 @@ def _cleared(table: Table) -> Table:
     return replace(
         table,
         draw=None,
+        prepared=None,
         shuffling=None,
         terms=None,
         deal=None,
         auction=None,
         explanations=(),
+        contract=None,
         play=None,
         claim=None,
         ready=(),

@@ -67,6 +67,15 @@ class Shuffle(Intent, frozen=True, tag="shuffle"):
     secret: str
 
 
+class PrepareDeal(Intent, frozen=True, tag="prepare-deal"):
+    """The house lays out this deal in place of the one that would be cut, at a table for prepared deals.
+
+    The deal is written as in PBN: `N:` and four hands clockwise.
+    """
+
+    deal: str
+
+
 class AddEntropy(Intent, frozen=True, tag="add-entropy"):
     """Anyone seated may mix 16 random bytes of his own (hexadecimal) into the shuffle before the cut."""
 
@@ -121,7 +130,7 @@ class RefusePlay(Intent, frozen=True, tag="refuse-play"):
 
 
 class LetPlayPass(Intent, frozen=True, tag="let-play-pass"):
-    """A defender lets such a play pass."""
+    """A defender lets such a play pass; playing to the trick in his turn does the same."""
 
 
 class ClaimHonors(Intent, frozen=True, tag="claim-honors"):
@@ -135,7 +144,7 @@ class AskUndo(Intent, frozen=True, tag="ask-undo"):
 
 
 class AnswerUndo(Intent, frozen=True, tag="answer-undo"):
-    """Grant or refuse it."""
+    """Grant or refuse it. Who asked withdraws with a refusal, who granted may still refuse."""
 
     grant: bool
 
@@ -145,7 +154,7 @@ class AskInterrupt(Intent, frozen=True, tag="ask-interrupt"):
 
 
 class AnswerInterrupt(Intent, frozen=True, tag="answer-interrupt"):
-    """Agree or not."""
+    """Agree or not. Who proposed it or agreed may still think better of it while others have not answered."""
 
     agree: bool
 
@@ -175,6 +184,7 @@ AnyIntent = (
     | SpreadPack
     | DrawCard
     | Shuffle
+    | PrepareDeal
     | AddEntropy
     | Cut
     | MakeCall

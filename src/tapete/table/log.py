@@ -6,31 +6,48 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from tapete.table import bidding, card_play, ceremony, claims, consent, going_on, honors_claims, seating, talk
+from tapete.table import (
+    bidding,
+    card_play,
+    ceremony,
+    claims,
+    consent,
+    going_on,
+    honors_claims,
+    prepared_deals,
+    seating,
+    talk,
+)
 from tapete.table.events import (
     AnyEvent,
     CallExplained,
+    ClaimAnswered,
+    DealPrepared,
     DummySaid,
     EntropyAdded,
     HonorsClaimed,
     InterruptAnswered,
     InterruptAsked,
     MadeReady,
+    PlayLetPass,
     RobotRemoved,
     RobotSeated,
     Said,
     SeatLeft,
     SeatTaken,
     TableOpened,
+    UndoAnswered,
 )
 from tapete.table.intents import (
     AnswerClaim,
     AnswerUndo,
     AnyIntent,
+    Claim,
     Cut,
     LetPlayPass,
     MakeCall,
     PlayCard,
+    Ready,
     RefusePlay,
 )
 from tapete.table.options import Options
@@ -38,7 +55,18 @@ from tapete.table.people import Person, Who
 from tapete.table.rules import Events, Fold, Judge
 from tapete.table.state import Table
 
-_MATTERS = (seating, ceremony, bidding, card_play, claims, honors_claims, consent, going_on, talk)
+_MATTERS = (
+    seating,
+    ceremony,
+    prepared_deals,
+    bidding,
+    card_play,
+    claims,
+    honors_claims,
+    consent,
+    going_on,
+    talk,
+)
 _JUDGES: dict[type, Judge] = {kind: judge for matter in _MATTERS for kind, judge in matter.JUDGES.items()}
 _FOLDS: dict[type, Fold] = {kind: fold for matter in _MATTERS for kind, fold in matter.FOLDS.items()}
 
@@ -47,8 +75,12 @@ _BESIDE_THE_PLAY = (
     SeatLeft,
     RobotSeated,
     RobotRemoved,
+    DealPrepared,
     EntropyAdded,
     CallExplained,
+    ClaimAnswered,
+    PlayLetPass,
+    UndoAnswered,
     HonorsClaimed,
     InterruptAsked,
     InterruptAnswered,
@@ -56,9 +88,9 @@ _BESIDE_THE_PLAY = (
     Said,
     DummySaid,
 )
-"""Events that leave what may be called or played as it was."""
+"""Events that leave what is asked of the others as it was: two may well answer at the same time."""
 
-_OF_A_MOMENT = (Cut, MakeCall, PlayCard, AnswerClaim, RefusePlay, LetPlayPass, AnswerUndo)
+_OF_A_MOMENT = (Cut, MakeCall, PlayCard, Claim, AnswerClaim, RefusePlay, LetPlayPass, AnswerUndo, Ready)
 """Intents that mean something only at the position for which they were made."""
 
 

@@ -34,9 +34,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tempo: int = 1000
     """Milliseconds that a robot takes over a call or a card, 0 to 10,000."""
     watchers: bool = True
-    """Whether people behind no one's chair may look on."""
+    """Whether people behind no one's chair may look on; if not, they see who sits and what seat is free."""
     seats: Seats = Seats.FIXED
     """Whether seats stay as taken or are drawn for."""
+    prepared_deals: bool = False
+    """Whether the house may lay out prepared deals, as in a lesson; every view says that it does."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.tempo <= 10_000:

@@ -44,6 +44,11 @@ class Occupant(msgspec.Struct, frozen=True):
         return self.person is None and not self.is_robot
 
     @property
+    def is_away(self) -> bool:
+        """Whether it is held for a person who left."""
+        return self.away_since is not None
+
+    @property
     def is_present_person(self) -> bool:
-        """Whether a person plays this seat now: his consent is needed where the Laws ask for consent."""
-        return self.person is not None and not self.is_robot
+        """Whether a person plays this seat now: he has not left it, and no robot stands in."""
+        return self.person is not None and not self.is_robot and self.away_since is None

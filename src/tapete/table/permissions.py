@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from tapete.core import Call, Card, Hand, Seat
+from tapete.core import Call, Card, Seat
 from tapete.scoring.honors import ENOUGH, honor_points
-from tapete.table.card_play import refused_cards
-from tapete.table.claim_line import demanded_card
-from tapete.table.consent import INTERRUPTIBLE, undo_target
+from tapete.table.bidding import calls_of
+from tapete.table.claim_line import allowed_cards, is_bound, refused_cards
+from tapete.table.consent import INTERRUPTIBLE, may_undo, undo_target
 from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
 from tapete.table.phase import Phase
-from tapete.table.refusals import TableError
-from tapete.table.seating import BETWEEN_RUBBERS
-from tapete.table.state import Table
+from tapete.table.seating import BETWEEN_RUBBERS, is_free
+from tapete.table.state import Ask, Table
 from tapete.table.talk import dummy_phrases, is_silent_dummy
 from tapete.table.view_types import HonorsSeen, May
 
@@ -19,60 +18,54 @@ from tapete.table.view_types import HonorsSeen, May
 def may_of(table: Table, viewer: str) -> May:
     """Everything that the viewer may do, at his seat or without one."""
     seat = table.seat_of(viewer)
-    if seat is None:
-        return _may_of_watcher(table, viewer)
-    if table.seats[seat].is_robot or table.seats[seat].away_since is not None:
-        return May(take_seats=(seat,), leave_seat=table.phase in BETWEEN_RUBBERS)
-    return _may_of_seat(table, seat)
-
-
-def _may_of_watcher(table: Table, viewer: str) -> May:
+    if seat is not None and table.seats[seat].is_present_person:
+        return _may_of_seat(table, seat)
     is_host = table.host.id == viewer
+    between = table.phase in BETWEEN_RUBBERS
     return May(
-        take_seats=tuple(s for s, occupant in table.seats.items() if occupant.person is None),
+        take_seats=_free_seats(table) if seat is None else _seats_of_absent(table, seat),
         seat_robots=_robots_wanted(table) if is_host else (),
         remove_robots=_removable_robots(table) if is_host else (),
-        say=table.options.watchers and not table.is_dealing,
+        leave_seat=seat is not None and between,
+        say=seat is None and table.options.watchers and not table.is_dealing,
     )
 
 
 def _may_of_seat(table: Table, seat: Seat) -> May:
-    between = table.phase in BETWEEN_RUBBERS
-    cards = legal_cards(table, seat)
+    calls, cards = legal_calls(table, seat), legal_cards(table, seat)
+    doubts = _may_doubt(table, seat)
+    cuts, adds = _may_cut(table, seat)
+    grants, withdraws_undo = _may_answer(table.undo, seat)
+    agrees, withdraws_interrupt = _may_answer(table.interrupt, seat)
     return May(
-        take_seats=_other_seats(table) if between else (),
+        take_seats=_free_seats(table) if table.phase in BETWEEN_RUBBERS else (),
         seat_robots=_robots_wanted(table),
         remove_robots=_removable_robots(table),
         leave_seat=True,
         begin=table.phase is Phase.SEATING,
-        draw=table.draw is not None and table.phase is Phase.DRAW and seat not in table.draw.seats,
-        add_entropy=table.shuffling is not None
-        and table.phase is Phase.CUT
-        and table.shuffling.added[seat] is None,
-        cut=table.phase is Phase.CUT and table.shuffling is not None and table.shuffling.cut_by is seat,
-        calls=legal_calls(table, seat),
-        explain=_own_calls(table, seat),
+        draw=table.phase is Phase.DRAW and table.draw is not None and seat not in table.draw.seats,
+        add_entropy=adds,
+        cut=cuts,
+        calls=calls,
+        explain=_explicable_calls(table, seat),
         cards=cards,
         claim=may_claim(table, seat),
         claim_cards=_claim_cards(table, seat),
-        answer_claim=table.phase is Phase.CLAIM
-        and table.claim is not None
-        and seat in table.claim.defenders
-        and table.claim.answers[seat] is None,
-        refuse_play=_may_doubt(table, seat),
-        let_play_pass=_may_doubt(table, seat),
+        answer_claim=_may_answer_claim(table, seat),
+        refuse_play=doubts,
+        let_play_pass=doubts,
         claim_honors=_reminder(table, seat),
         claim_honors_deals=_honors_deals(table, seat),
         ask_undo=_may_ask_undo(table, seat),
-        answer_undo=table.undo is not None
-        and seat.side is not table.undo.asked_by.side
-        and table.undo.answers[seat] is None,
+        answer_undo=grants,
+        withdraw_undo=withdraws_undo,
         ask_interrupt=_may_ask_interrupt(table),
-        answer_interrupt=table.interrupt is not None and table.interrupt.answers[seat] is None,
+        answer_interrupt=agrees,
+        withdraw_interrupt=withdraws_interrupt,
         ready=table.phase in (Phase.RESULT, Phase.RUBBER_OVER) and seat not in table.ready,
         say=not is_silent_dummy(table, seat),
         dummy_phrases=dummy_phrases(table, seat),
-        hint=table.options.hints and bool(cards or legal_calls(table, seat)),
+        hint=table.options.hints and bool(cards or calls),
     )
 
 
@@ -89,30 +82,19 @@ def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     play = table.play
     if table.phase is not Phase.PLAY or play is None or table.player_of(play.turn) is not seat:
         return ()
-    hand = table.cards_of(play.turn)
-    claim = table.claim
-    if claim is None or play.turn.side is not claim.seat.side:
-        doubtful = claim is not None and claim.is_doubtful
-        return () if doubtful else tuple(play.legal_cards(hand))
-    if claim.is_doubtful:
+    if not is_bound(table):
+        return tuple(play.legal_cards(table.cards_of(play.turn)))
+    if table.claim is not None and table.claim.is_doubtful:
         return ()
-    demanded = demanded_card(claim, play, hand)
-    if demanded is not None:
-        return (demanded,)
-    return tuple(play.legal_cards(hand) - Hand.of(refused_cards(claim, len(play.cards))))
+    return tuple(allowed_cards(table) - refused_cards(table))
 
 
 def may_claim(table: Table, seat: Seat) -> bool:
-    """Whether that seat is the declarer and no claim stands."""
+    """Whether that seat is the declarer, the opening lead is made and no claim stands."""
     play, contract = table.play, table.contract
-    return (
-        table.phase is Phase.PLAY
-        and contract is not None
-        and seat is contract.declarer
-        and table.claim is None
-        and play is not None
-        and len(play.cards) > 0
-    )
+    if table.phase is not Phase.PLAY or play is None or contract is None or table.claim is not None:
+        return False
+    return seat is contract.declarer and len(play.cards) > 0
 
 
 def _claim_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
@@ -121,15 +103,22 @@ def _claim_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     return (*table.cards_of(seat), *table.cards_of(seat.partner))
 
 
-def _other_seats(table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat, occupant in table.seats.items() if occupant.person is None)
+def _free_seats(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in Seat if is_free(table, seat))
+
+
+def _seats_of_absent(table: Table, own: Seat) -> tuple[Seat, ...]:
+    """Who left his seat may take it back, or between rubbers another."""
+    if table.phase not in BETWEEN_RUBBERS:
+        return (own,)
+    return tuple(seat for seat in Seat if seat is own or is_free(table, seat))
 
 
 def _robots_wanted(table: Table) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat, occupant in table.seats.items()
-        if not occupant.is_robot and (occupant.person is None or occupant.away_since is not None)
+        if not occupant.is_robot and not occupant.is_present_person
     )
 
 
@@ -139,11 +128,25 @@ def _removable_robots(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat, occupant in table.seats.items() if occupant.is_robot)
 
 
-def _own_calls(table: Table, seat: Seat) -> tuple[int, ...]:
-    if table.auction is None:
+def _may_cut(table: Table, seat: Seat) -> tuple[bool, bool]:
+    """Whether the seat may cut, and whether it may add bytes of its own before."""
+    shuffling = table.shuffling
+    if table.phase is not Phase.CUT or shuffling is None:
+        return False, False
+    return shuffling.cut_by is seat, shuffling.added[seat] is None
+
+
+def _explicable_calls(table: Table, seat: Seat) -> tuple[int, ...]:
+    if not table.is_dealing or is_silent_dummy(table, seat):
         return ()
-    calls = enumerate(table.auction.seats_and_calls())
-    return tuple(place for place, (caller, _) in calls if caller is seat)
+    return tuple(calls_of(table, seat))
+
+
+def _may_answer_claim(table: Table, seat: Seat) -> bool:
+    claim = table.claim
+    if table.phase is not Phase.CLAIM or claim is None:
+        return False
+    return seat in claim.defenders and claim.answers[seat] is None
 
 
 def _may_doubt(table: Table, seat: Seat) -> bool:
@@ -155,14 +158,12 @@ def _may_doubt(table: Table, seat: Seat) -> bool:
 
 def _reminder(table: Table, seat: Seat) -> tuple[HonorsSeen, ...]:
     """The holder, and he alone, is reminded, if the table has it so."""
-    if not table.options.honors_reminder or honors_held(table, seat) < ENOUGH:
+    deals = _honors_deals(table, seat) if table.options.honors_reminder else ()
+    held = honors_held(table, seat) if deals else 0
+    outcome = table.open_outcome
+    if held < ENOUGH or outcome is None or outcome.contract is None:
         return ()
-    contract = table.open_outcome.contract if table.open_outcome is not None else None
-    deals = _honors_deals(table, seat)
-    if contract is None or not deals:
-        return ()
-    held = honors_held(table, seat)
-    return (HonorsSeen(deals[0], held, honor_points(contract.strain, held)),)
+    return (HonorsSeen(deals[0], held, honor_points(outcome.contract.strain, held)),)
 
 
 def _honors_deals(table: Table, seat: Seat) -> tuple[int, ...]:
@@ -171,13 +172,9 @@ def _honors_deals(table: Table, seat: Seat) -> tuple[int, ...]:
 
 
 def _may_ask_undo(table: Table, seat: Seat) -> bool:
-    if table.phase not in (Phase.AUCTION, Phase.PLAY) or table.undo is not None:
+    if table.phase not in (Phase.AUCTION, Phase.PLAY) or table.undo is not None or not may_undo(table):
         return False
-    try:
-        undo_target(table, seat)
-    except TableError:
-        return False
-    return True
+    return undo_target(table, seat) is not None
 
 
 def _may_ask_interrupt(table: Table) -> bool:
@@ -185,3 +182,10 @@ def _may_ask_interrupt(table: Table) -> bool:
     return (
         table.phase in INTERRUPTIBLE and table.interrupt is None and sheet is not None and not sheet.is_over
     )
+
+
+def _may_answer(ask: Ask | None, seat: Seat) -> tuple[bool, bool]:
+    """Whether the seat may answer, and whether it may take back its asking or its consent."""
+    if ask is None:
+        return False, False
+    return seat in ask.asked and ask.answers[seat] is None, ask.may_say_no(seat)

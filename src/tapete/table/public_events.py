@@ -1,10 +1,10 @@
-"""Events as everyone may read them: nobody's id, and no secret of the shuffle."""
+"""Events as everyone may read them: nobody's id, no secret of a shuffle, no prepared deal."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.table.events import AnyEvent, PackSpread, SeatTaken, Shuffled, TableOpened
+from tapete.table.events import AnyEvent, DealPrepared, PackSpread, SeatTaken, Shuffled, TableOpened
 
 
 def public_event(event: AnyEvent) -> AnyEvent:
@@ -12,6 +12,8 @@ def public_event(event: AnyEvent) -> AnyEvent:
     match event:
         case Shuffled() | PackSpread():
             return replace(event, secret="")
+        case DealPrepared():
+            return replace(event, deal="")
         case SeatTaken():
             return replace(event, person=replace(event.person, id=""))
         case TableOpened():

@@ -90,6 +90,11 @@ REFUSALS: dict[str, Words] = {
         "Un robot juga per tu: torna primer al teu seient.",
         "A robot is playing for you: take your seat back first.",
     ),
+    "table/away": Words(
+        "Has dejado tu asiento: vuelve primero a él.",
+        "Has deixat el teu seient: torna-hi primer.",
+        "You have left your seat: take it back first.",
+    ),
     "table/not-away": Words(
         "Quien se sienta ahí no se ha ido.",
         "Qui seu allà no se n'ha anat.",
@@ -100,6 +105,9 @@ REFUSALS: dict[str, Words] = {
         "En aquest seient no hi ha cap robot.",
         "There is no robot in that seat.",
     ),
+    "table/drawn": Words(
+        "Ya has tomado una carta.", "Ja has agafat una carta.", "You have drawn a card already."
+    ),
     "table/bad-place": Words(
         "Toma una carta de la 1 a la 50 que siga en la mesa: ninguna de las puntas.",
         "Agafa una carta de la 1 a la 50 que encara sigui a taula: cap de les puntes.",
@@ -109,6 +117,16 @@ REFUSALS: dict[str, Words] = {
         "El azar llega en hexadecimal: 32 cifras para cortar, 64 para barajar.",
         "L'atzar arriba en hexadecimal: 32 xifres per tallar, 64 per barrejar.",
         "Chance comes in hexadecimal: 32 digits for a cut, 64 for a shuffle.",
+    ),
+    "table/no-prepared-deals": Words(
+        "En esta mesa no se preparan repartos.",
+        "En aquesta taula no es preparen repartiments.",
+        "This table plays no prepared deals.",
+    ),
+    "table/bad-deal": Words(
+        "Un reparto son cuatro manos de trece cartas, toda la baraja.",
+        "Un repartiment són quatre mans de tretze cartes, tota la baralla.",
+        "A deal is four hands of thirteen cards, the whole pack.",
     ),
     "table/bad-explanation": Words(
         "Solo se explica una voz propia ya hecha.",
@@ -137,6 +155,11 @@ REFUSALS: dict[str, Words] = {
         "No es poden reclamar més bases de les que queden, ni anomenar cartes que no tinguis.",
         "You cannot claim more tricks than remain, nor name cards that you do not hold.",
     ),
+    "table/claim-open": Words(
+        "Hay una reclamación sobre la mesa: nadie juega hasta que respondan los defensores.",
+        "Hi ha una reclamació sobre la taula: ningú no juga fins que responguin els defensors.",
+        "A claim lies on the table: nobody plays until the defenders have answered.",
+    ),
     "table/claim-stands": Words(
         "Ya hay una reclamación que obliga al declarante.",
         "Ja hi ha una reclamació que obliga el declarant.",
@@ -144,9 +167,9 @@ REFUSALS: dict[str, Words] = {
     ),
     "table/answered": Words("Ya has contestado.", "Ja has contestat.", "You have already answered."),
     "table/off-line": Words(
-        "La reclamación obliga a jugar otra carta: la de la línea anunciada.",
-        "La reclamació obliga a jugar una altra carta: la de la línia anunciada.",
-        "The claim binds you to another card: the one in the line you gave.",
+        "La reclamación obliga a jugar según la línea anunciada: esa carta no le corresponde ahora.",
+        "La reclamació obliga a jugar segons la línia anunciada: aquesta carta no hi correspon ara.",
+        "The claim binds you to the line you gave: that card does not belong to it now.",
     ),
     "table/card-refused": Words(
         "Un defensor ha rechazado esa carta: elige otra.",
@@ -157,11 +180,6 @@ REFUSALS: dict[str, Words] = {
         "Los defensores aún pueden rechazar la última carta.",
         "Els defensors encara poden rebutjar l'última carta.",
         "The defenders may still refuse the last card.",
-    ),
-    "table/no-other-card": Words(
-        "No hay otra carta legal que exigir.",
-        "No hi ha cap altra carta legal per exigir.",
-        "There is no other legal card to demand.",
     ),
     "table/no-honors": Words(
         "No tuviste cuatro honores en ese reparto.",

@@ -22,7 +22,7 @@ Folds = Mapping[type, Fold]
 
 
 def seat_for(table: Table, who: Who) -> Seat:
-    """The seat that `who` plays now; raises when there is none."""
+    """The seat that `who` plays now; raises when there is none, or when he has left it."""
     if isinstance(who, Robot):
         if not table.seats[who.seat].is_robot:
             raise TableError("table/no-robot")
@@ -32,7 +32,14 @@ def seat_for(table: Table, who: Who) -> Seat:
         raise TableError("table/not-seated")
     if table.seats[seat].is_robot:
         raise TableError("table/robot-stands-in")
+    if table.seats[seat].is_away:
+        raise TableError("table/away")
     return seat
+
+
+def is_host(table: Table, who: Who) -> bool:
+    """Whether `who` made the table: he may seat robots and send them away without sitting there."""
+    return isinstance(who, Person) and who.id == table.host.id
 
 
 def only_house(who: Who) -> None:

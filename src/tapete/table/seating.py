@@ -1,4 +1,8 @@
-"""Sitting down, getting up, robots in empty chairs, and beginning a rubber."""
+"""Sitting down, getting up, robots in empty chairs, and beginning a rubber.
+
+A seat is held for its owner as long as his rubber lasts. A robot may stand in for him, and gets up
+as soon as he is back.
+"""
 
 from __future__ import annotations
 
@@ -14,31 +18,36 @@ from tapete.table.events import (
     TableOpened,
 )
 from tapete.table.intents import BeginRubber, LeaveSeat, RemoveRobot, SeatRobot, TakeSeat
-from tapete.table.people import House, Occupant, Person, Robot, Who
+from tapete.table.people import House, Occupant, Person, Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
-from tapete.table.rules import Events, Folds, Judges, only_in, seat_for
+from tapete.table.rules import Events, Folds, Judges, is_host, only_in, seat_for
 from tapete.table.state import Table
 
 BETWEEN_RUBBERS = (Phase.SEATING, Phase.RUBBER_OVER)
 
 
 def judge_take_seat(table: Table, who: Who, intent: TakeSeat, now: float) -> Events:
-    """A free or robot's seat may be taken; a held one only by its owner."""
+    """A free or robot's seat may be taken, a held one by its owner; between rubbers one may move."""
     if not isinstance(who, Person):
         raise TableError("table/not-yours")
-    own, occupant = table.seat_of(who.id), table.seats[intent.seat]
+    own = table.seat_of(who.id)
     if own is intent.seat:
-        if not occupant.is_robot and occupant.away_since is None:
+        if table.seats[own].is_present_person:
             raise TableError("table/already-seated")
         return (SeatTaken(own, who),)
-    if occupant.person is not None:
-        raise TableError("table/seat-held" if occupant.away_since is not None else "table/seat-taken")
-    if own is None:
-        return (SeatTaken(intent.seat, who),)
-    if table.phase not in BETWEEN_RUBBERS:
+    if own is not None and table.phase not in BETWEEN_RUBBERS:
         raise TableError("table/already-seated")
-    return SeatLeft(own, False, now), SeatTaken(intent.seat, who)
+    if not is_free(table, intent.seat):
+        raise TableError("table/seat-held" if table.seats[intent.seat].is_away else "table/seat-taken")
+    left = () if own is None else (SeatLeft(own, False, now),)
+    return (*left, SeatTaken(intent.seat, who))
+
+
+def is_free(table: Table, seat: Seat) -> bool:
+    """Whether somebody who does not sit there may take that seat: it is held no longer than a rubber."""
+    occupant = table.seats[seat]
+    return occupant.person is None or (occupant.is_away and table.phase in BETWEEN_RUBBERS)
 
 
 def judge_leave_seat(table: Table, who: Who, intent: LeaveSeat, now: float) -> Events:
@@ -48,8 +57,8 @@ def judge_leave_seat(table: Table, who: Who, intent: LeaveSeat, now: float) -> E
         raise TableError("table/not-seated")
     if table.phase in BETWEEN_RUBBERS:
         return (SeatLeft(seat, False, now),)
-    if table.seats[seat].away_since is not None:
-        raise TableError("table/not-now")
+    if table.seats[seat].is_away:
+        raise TableError("table/away")
     return (SeatLeft(seat, True, now),)
 
 
@@ -57,10 +66,9 @@ def judge_seat_robot(table: Table, who: Who, intent: SeatRobot, now: float) -> E
     """Anyone at the table, or the house, may let a robot play an empty seat or stand in."""
     if not isinstance(who, House) and not is_host(table, who):
         seat_for(table, who)
-    occupant = table.seats[intent.seat]
-    if occupant.is_robot:
+    if table.seats[intent.seat].is_robot:
         raise TableError("table/seat-taken")
-    if occupant.person is not None and occupant.away_since is None:
+    if table.seats[intent.seat].is_present_person:
         raise TableError("table/not-away")
     return (RobotSeated(intent.seat),)
 
@@ -77,10 +85,10 @@ def judge_remove_robot(table: Table, who: Who, intent: RemoveRobot, now: float) 
 
 def judge_begin_rubber(table: Table, who: Who, intent: BeginRubber, now: float) -> Events:
     """Any person seated may begin the first rubber; robots take the empty seats."""
-    only_in(table, Phase.SEATING)
-    if isinstance(who, Robot):
+    if not isinstance(who, Person):
         raise TableError("table/not-yours")
     seat_for(table, who)
+    only_in(table, Phase.SEATING)
     return begin_rubber(table)
 
 
@@ -90,46 +98,42 @@ def begin_rubber(table: Table) -> Events:
     return (*map(RobotSeated, empty), RubberBegun(table.rubber + 1))
 
 
-def is_host(table: Table, who: Who) -> bool:
-    """Whether `who` made the table."""
-    return isinstance(who, Person) and who.id == table.host.id
-
-
 def fold_table_opened(table: Table | None, event: TableOpened) -> Table:
     """A new table with four empty seats."""
     return Table(event.host, event.options)
 
 
 def fold_seat_taken(table: Table, event: SeatTaken) -> Table:
-    """The person plays the seat, and no robot."""
-    return _seated(table, event.seat, Occupant(event.person))
+    """The person plays the seat, and no robot; he has yet to say that he is ready."""
+    ready = tuple(seat for seat in table.ready if seat is not event.seat)
+    return replace(_with_occupant(table, event.seat, Occupant(event.person)), ready=ready)
 
 
 def fold_seat_left(table: Table, event: SeatLeft) -> Table:
-    """The seat is held, with the robot in it if there is one, or it is free."""
-    before = table.seats[event.seat]
+    """The seat is held, a robot in it or not; or it is free, and the others are asked again."""
     if not event.held:
-        return _ready_without(_seated(table, event.seat, Occupant()), event.seat)
-    return _seated(table, event.seat, replace(before, away_since=event.at))
+        return replace(_with_occupant(table, event.seat, Occupant()), ready=())
+    return _with_occupant(table, event.seat, replace(table.seats[event.seat], away_since=event.at))
 
 
 def fold_robot_seated(table: Table, event: RobotSeated) -> Table:
     """A robot plays the seat, for its owner if there is one."""
-    return _seated(table, event.seat, replace(table.seats[event.seat], is_robot=True))
+    return _with_occupant(table, event.seat, replace(table.seats[event.seat], is_robot=True))
 
 
 def fold_robot_removed(table: Table, event: RobotRemoved) -> Table:
-    """The robot got up."""
+    """The robot got up, and the others are asked again whether they are ready."""
     occupant = replace(table.seats[event.seat], is_robot=False)
-    return _ready_without(_seated(table, event.seat, occupant), event.seat)
+    return replace(_with_occupant(table, event.seat, occupant), ready=())
 
 
 def fold_rubber_begun(table: Table, event: RubberBegun) -> Table:
     """Everything of the rubber before is put away."""
-    fresh = Table(table.host, table.options, table.seats, Phase.DRAW)
-    return replace(
-        fresh,
-        version=table.version,
+    return Table(
+        table.host,
+        table.options,
+        table.seats,
+        Phase.DRAW,
         rubber=event.rubber,
         finished=table.finished,
         rubbers=table.rubbers,
@@ -138,12 +142,8 @@ def fold_rubber_begun(table: Table, event: RubberBegun) -> Table:
     )
 
 
-def _seated(table: Table, seat: Seat, occupant: Occupant) -> Table:
+def _with_occupant(table: Table, seat: Seat, occupant: Occupant) -> Table:
     return replace(table, seats=table.seats.with_seat(seat, occupant))
-
-
-def _ready_without(table: Table, seat: Seat) -> Table:
-    return replace(table, ready=tuple(other for other in table.ready if other is not seat))
 
 
 JUDGES: Judges = {

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from tapete.core import Auction, BySeat, BySide, Card, Contract, Deal, Hand, Outcome, Play, Seat, Side
 from tapete.scoring import Sheet, Terms
-from tapete.table.intents import DummyPhrase
 from tapete.table.options import Options
 from tapete.table.people import Occupant, Person
 from tapete.table.phase import Phase
+from tapete.table.view_types import Talk
 from tapete.table.words import Words
 
 
@@ -34,6 +35,8 @@ class Shuffling(msgspec.Struct, frozen=True):
     cut_by: Seat
     added: BySeat[str | None] = BySeat(None, None, None, None)
     cut: str | None = None
+    is_prepared: bool = False
+    """The deal was laid out beforehand: nothing of this made it."""
 
 
 class StandingClaim(msgspec.Struct, frozen=True):
@@ -47,10 +50,10 @@ class StandingClaim(msgspec.Struct, frozen=True):
     answers: BySeat[bool | None] = BySeat(None, None, None, None)
     is_binding: bool = False
     is_doubtful: bool = False
-    """Whether the last card was one on which the line was silent and that may still be refused."""
+    """Whether the last card is one that may still be refused."""
     let_pass: tuple[Seat, ...] = ()
     refused: tuple[Card, ...] = ()
-    """Cards refused at this turn."""
+    """Cards refused at one turn."""
     refused_at: int = -1
     """The number of cards played before that turn."""
 
@@ -64,9 +67,25 @@ class Ask(msgspec.Struct, frozen=True):
     """A question that waits for the consent of others."""
 
     asked_by: Seat
+    asked: tuple[Seat, ...]
+    """Who must consent."""
     answers: BySeat[bool | None] = BySeat(None, None, None, None)
     calls: int = 0
+    """Of an undo: the calls that would remain."""
     cards: int = 0
+    """Of an undo: the cards that would remain."""
+
+    def is_agreed_with(self, seat: Seat) -> bool:
+        """Whether everyone has consented once that seat does."""
+        return all(self.answers[other] for other in self.asked if other is not seat)
+
+    def may_say_no(self, seat: Seat) -> bool:
+        """Whether the seat asked, or has consented, and can still think better of it."""
+        return seat is self.asked_by or bool(self.answers[seat])
+
+    def answered(self, seat: Seat, consents: bool) -> Ask | None:
+        """The question with that seat's answer; None once it is refused or withdrawn."""
+        return replace(self, answers=self.answers.with_seat(seat, True)) if consents else None
 
 
 class FinishedDeal(msgspec.Struct, frozen=True):
@@ -94,16 +113,6 @@ class FinishedRubber(msgspec.Struct, frozen=True):
     sheet: Sheet
 
 
-class Spoken(msgspec.Struct, frozen=True):
-    """A line of table talk; `seat` is None for a watcher, `phrase` is dummy's."""
-
-    place: int
-    seat: Seat | None
-    name: str
-    text: str
-    phrase: DummyPhrase | None = None
-
-
 _EMPTY = Occupant()
 
 
@@ -119,17 +128,22 @@ class Table(msgspec.Struct, frozen=True):
     position: int = 0
     rubber: int = 0
     settled: Sheet | None = None
-    """The sheet before the last result, whose honors can still be claimed."""
+    """The sheet before the last result: the honors of that deal can still be claimed."""
     open_outcome: Outcome | None = None
     """That last result."""
     sheet: Sheet | None = None
     """The sheet with it."""
     draw: Draw | None = None
+    prepared: Deal | None = None
+    """The deal that the cut will bring, where the house prepared one."""
     shuffling: Shuffling | None = None
     terms: Terms | None = None
+    """Of the deal in progress or about to be dealt."""
     deal: Deal | None = None
     auction: Auction | None = None
     explanations: tuple[Words, ...] = ()
+    contract: Contract | None = None
+    """Once the auction is closed; none in a deal passed out."""
     play: Play | None = None
     claim: StandingClaim | None = None
     ready: tuple[Seat, ...] = ()
@@ -137,13 +151,9 @@ class Table(msgspec.Struct, frozen=True):
     interrupt: Ask | None = None
     finished: tuple[FinishedDeal, ...] = ()
     rubbers: tuple[FinishedRubber, ...] = ()
-    talk: tuple[Spoken, ...] = ()
+    talk: tuple[Talk, ...] = ()
     spoken: int = 0
-
-    @property
-    def contract(self) -> Contract | None:
-        """The contract of the deal in progress."""
-        return None if self.auction is None else self.auction.contract
+    """Lines of talk so far, those no longer on the table too."""
 
     @property
     def is_dealing(self) -> bool:
@@ -166,7 +176,7 @@ class Table(msgspec.Struct, frozen=True):
     def player_of(self, hand: Seat) -> Seat:
         """Who plays that hand: declarer plays dummy's (Law 41)."""
         contract = self.contract
-        return contract.declarer if contract is not None and hand is contract.dummy else hand
+        return contract.declarer if contract is not None and hand is contract.declarer.partner else hand
 
     @property
     def names(self) -> BySeat[str | None]:

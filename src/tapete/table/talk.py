@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.core import Seat
-from tapete.table.bidding import LONGEST_TEXT
+from tapete.core import Seat, Trick
 from tapete.table.events import DummySaid, Said
 from tapete.table.intents import DummyPhrase, DummySay, Say
 from tapete.table.people import Person, Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
 from tapete.table.rules import Events, Folds, Judges, seat_for
-from tapete.table.state import Spoken, Table
+from tapete.table.state import Table
+from tapete.table.view_types import Talk
+from tapete.table.writing import written
 
 LINES_KEPT = 100
 """Lines of talk that stay on the table; the log has them all."""
@@ -20,18 +21,16 @@ LINES_KEPT = 100
 
 def judge_say(table: Table, who: Who, intent: Say, now: float) -> Events:
     """People at the table may talk; dummy not during the play, watchers not during a deal."""
-    text = intent.text.strip()
-    if not text:
-        raise TableError("table/empty-text")
-    if len(text) > LONGEST_TEXT:
-        raise TableError("table/too-long")
     if not isinstance(who, Person):
         raise TableError("table/not-yours")
     seat = table.seat_of(who.id)
     if seat is None:
         _check_watcher(table)
-    elif is_silent_dummy(table, seat):
+    elif is_silent_dummy(table, seat_for(table, who)):
         raise TableError("table/dummy-silent", 42)
+    text = written(intent.text)
+    if not text:
+        raise TableError("table/empty-text")
     return (Said(seat, who.name, text, now),)
 
 
@@ -53,14 +52,20 @@ def dummy_phrases(table: Table, seat: Seat) -> tuple[DummyPhrase, ...]:
     play, contract = table.play, table.contract
     if table.phase is not Phase.PLAY or play is None or contract is None or contract.dummy is not seat:
         return ()
-    trick = play.trick
-    if not trick.cards and play.tricks_played:
-        trick = play.all_tricks()[-1]
-    card = dict(trick.seats_and_cards()).get(contract.declarer)
-    missing = card is not None and card.suit is not trick.cards[0].suit
-    leading = play.led is None and play.turn.side is seat.side
-    phrases = {DummyPhrase.HAVING_NONE: missing, DummyPhrase.WRONG_HAND: leading and len(play.cards) > 0}
-    return tuple(phrase for phrase, allowed in phrases.items() if allowed)
+    is_before_lead = play.led is None
+    allowed = []
+    if _did_not_follow(play.last_trick if is_before_lead else play.trick, contract.declarer):
+        allowed.append(DummyPhrase.HAVING_NONE)
+    if is_before_lead and play.cards and play.turn.side is seat.side:
+        allowed.append(DummyPhrase.WRONG_HAND)
+    return tuple(allowed)
+
+
+def _did_not_follow(trick: Trick | None, declarer: Seat) -> bool:
+    if trick is None:
+        return False
+    led = trick.cards[0].suit
+    return any(seat is declarer and card.suit is not led for seat, card in trick.seats_and_cards())
 
 
 def judge_dummy_say(table: Table, who: Who, intent: DummySay, now: float) -> Events:
@@ -73,15 +78,16 @@ def judge_dummy_say(table: Table, who: Who, intent: DummySay, now: float) -> Eve
 
 def fold_said(table: Table, event: Said) -> Table:
     """A line more."""
-    return _spoken(table, Spoken(table.spoken, event.seat, event.name, event.text))
+    return _with_line(table, Talk(table.spoken, event.seat, event.name, event.text, None))
 
 
 def fold_dummy_said(table: Table, event: DummySaid) -> Table:
     """Dummy's phrase, each reader in his language."""
-    return _spoken(table, Spoken(table.spoken, event.seat, "", "", event.phrase))
+    name = table.names[event.seat] or ""
+    return _with_line(table, Talk(table.spoken, event.seat, name, "", event.phrase))
 
 
-def _spoken(table: Table, line: Spoken) -> Table:
+def _with_line(table: Table, line: Talk) -> Table:
     return replace(table, talk=(*table.talk, line)[-LINES_KEPT:], spoken=table.spoken + 1)
 
 

@@ -1,78 +1,141 @@
-"""What a viewer of the table is shown, built from nothing for each viewer.
+"""What a viewer of the table is shown, built from nothing.
 
-A view holds what a person in that chair would see at a real table: his own cards, dummy after the
-opening lead, a hand faced by a claim, and everything once the deal is over. A watcher sees what a
-kibitzer sees who stands behind no one's chair.
+From the door one sees who sits and which seat is free. A watcher sees what a kibitzer sees who
+stands behind no one's chair: the auction, the tricks, dummy after the opening lead, a hand faced by
+a claim, and everything once the deal is over. A player sees his own cards as well.
 """
 
 from __future__ import annotations
 
-from tapete.core import BySeat, BySide, Play, Seat, SeatView, Vulnerability, seat_view
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from tapete.core import Auction, BySeat, BySide, Card, Deal, Seat, SeatView, Vulnerability, seat_view
 from tapete.scoring.honors import honor_points
 from tapete.table.arrangement import arranged, suit_order
-from tapete.table.claim_line import demanded_card
+from tapete.table.claim_line import demanded_card, is_bound
 from tapete.table.permissions import may_of
 from tapete.table.phase import Phase
-from tapete.table.state import Ask, FinishedRubber, Shuffling, Spoken, StandingClaim, Table
+from tapete.table.sameness import Same
+from tapete.table.state import Ask, Draw, FinishedRubber, Shuffling, StandingClaim, Table
 from tapete.table.view_sheet import contract_seen, sheet_seen
 from tapete.table.view_types import (
     AskSeen,
     CallSeen,
     ClaimSeen,
     DrawnCard,
+    DrawProof,
     HandSeen,
     HonorsSeen,
+    May,
     Proof,
     RubberSeen,
     SeatSeen,
     TableView,
-    Talk,
     TrickSeen,
 )
 from tapete.table.waiting import waiting_for
+from tapete.table.words import Words
 
 _NO_TRICKS = BySide(0, 0)
+_NOTHING = May()
 
 
 def view_for(table: Table, viewer: str) -> TableView:
-    """The table as the person with that id sees it."""
-    seat = table.seat_of(viewer)
-    play, auction, outcome = table.play, table.auction, table.open_outcome
+    """The table as the person with that id sees it: what everyone sees, and what is his alone."""
+    seat, may = table.seat_of(viewer), may_of(table, viewer)
+    if seat is None:
+        return replace(
+            _seen_by_all(Same(table)) if table.options.watchers else _seen_from_the_door(table), may=may
+        )
+    shared = _seen_by_all(Same(table))
+    return replace(
+        shared,
+        seat=seat,
+        seats=shared.seats.with_seat(seat, replace(shared.seats[seat], is_you=True)),
+        hands=hands_seen(table, seat),
+        last_trick=_last_trick(table, seat),
+        may=may,
+    )
+
+
+def is_admitted(table: Table, viewer: str) -> bool:
+    """Whether that person may follow the play here: he sits at the table, or watchers are welcome."""
+    return table.options.watchers or table.seat_of(viewer) is not None
+
+
+@lru_cache(maxsize=64)
+def _seen_by_all(same: Same[Table]) -> TableView:
+    """What a kibitzer sees who stands behind no one's chair: worked out once for all who look on."""
+    table = same.thing
+    play, outcome = table.play, table.open_outcome
     in_result = table.phase is Phase.RESULT
+    return replace(
+        _seen_from_the_door(table),
+        vulnerability=_vulnerability(table),
+        draw=() if table.draw is None else tuple(DrawnCard(*drawn) for drawn in table.draw.drawn),
+        draw_proof=_draw_proof(table.draw),
+        proof=proof_of(table.shuffling, table.deal if in_result else None),
+        turn=_turn(table),
+        waiting_for=waiting_for(table),
+        auction=_calls_seen(table),
+        contract=contract_seen(table.contract),
+        hands=hands_seen(table, None),
+        trick=None if play is None or play.led is None else TrickSeen(play.leader, play.trick.cards),
+        last_trick=_last_trick(table, None),
+        tricks=_NO_TRICKS if play is None else play.tricks,
+        tricks_left=13 if play is None else 13 - play.tricks_played,
+        claim=_claim_seen(table),
+        sheet=None if table.sheet is None else sheet_seen(table.sheet),
+        is_passed_out=in_result and table.contract is None,
+        tricks_taken=outcome.tricks_taken if in_result and outcome is not None else None,
+        claimed_honors=_claimed_honors(table),
+        undo=_ask_seen(table.undo),
+        interrupt=_ask_seen(table.interrupt),
+        ready=table.ready,
+        talk=table.talk,
+        rubbers=tuple(map(_rubber_seen, table.rubbers)),
+    )
+
+
+def _seen_from_the_door(table: Table) -> TableView:
+    """What anyone is told who has the link: how far the table is, who sits and which seat is free."""
     terms = table.terms
     return TableView(
         version=table.version,
         phase=table.phase,
         options=table.options,
         host=table.host.name,
-        seat=seat,
-        seats=BySeat.of(lambda place: _seat_seen(table, place, place is seat)),
+        seat=None,
+        seats=BySeat.of(lambda seat: _seat_seen(table, seat)),
         rubber=table.rubber,
         deal=terms.deal if terms is not None else 0,
         dealer=terms.dealer if terms is not None else None,
-        vulnerability=_vulnerability(table),
-        draw=_drawn(table),
-        proof=proof_of(table.shuffling, is_over=in_result, number=_number(table, in_result)),
-        turn=_turn(table),
-        waiting_for=waiting_for(table),
-        auction=calls_seen(table),
-        contract=contract_seen(table.contract),
-        hands=hands_seen(table, seat),
-        trick=_trick_seen(play),
-        last_trick=_last_trick(play, seat) if table.phase is Phase.PLAY else None,
-        tricks=play.tricks if play is not None else _NO_TRICKS,
-        tricks_left=13 - play.tricks_played if play is not None else 13,
-        claim=claim_seen(table.claim, table),
-        sheet=sheet_seen(table.sheet) if table.sheet is not None else None,
-        is_passed_out=in_result and auction is not None and auction.is_passed_out,
-        tricks_taken=outcome.tricks_taken if in_result and outcome is not None else None,
-        claimed_honors=_claimed_honors(table),
-        undo=_ask_seen(table.undo),
-        interrupt=_ask_seen(table.interrupt),
-        ready=table.ready,
-        talk=tuple(map(_talk, table.talk)),
-        rubbers=tuple(map(_rubber_seen, table.rubbers)),
-        may=may_of(table, viewer),
+        vulnerability=Vulnerability.NONE,
+        draw=(),
+        draw_proof=None,
+        proof=None,
+        turn=None,
+        waiting_for=(),
+        auction=(),
+        contract=None,
+        hands=(),
+        trick=None,
+        last_trick=None,
+        tricks=_NO_TRICKS,
+        tricks_left=13,
+        claim=None,
+        sheet=None,
+        is_passed_out=False,
+        tricks_taken=None,
+        claimed_honors=(),
+        undo=None,
+        interrupt=None,
+        ready=(),
+        talk=(),
+        rubbers=(),
+        may=_NOTHING,
     )
 
 
@@ -80,69 +143,72 @@ def seat_view_of(table: Table, seat: Seat) -> SeatView:
     """What the seat may see of the deal in progress, in the form that robots are given."""
     assert table.deal is not None and table.auction is not None and table.terms is not None
     vulnerability = table.terms.vulnerability
-    return seat_view(seat, vulnerability, table.deal, table.auction, table.play, faced_seats(table))
+    return seat_view(seat, vulnerability, table.deal, table.auction, table.play, _faced_seats(table))
 
 
-def faced_seats(table: Table) -> frozenset[Seat]:
-    """The hands faced by a claim, standing or contested (Law 68)."""
+def _faced_seats(table: Table) -> frozenset[Seat]:
+    """The hand faced by a claim, standing or contested (Law 68)."""
     return frozenset((table.claim.seat,)) if table.claim is not None else frozenset()
 
 
-def visible_seats(table: Table, viewer: Seat | None) -> frozenset[Seat]:
-    """Whose cards that seat, or a watcher, may see."""
-    if table.deal is None:
-        return frozenset()
-    if table.phase is Phase.RESULT:
-        return frozenset(Seat)
-    visible = faced_seats(table) | ({viewer} if viewer is not None else set())
-    contract = table.contract
-    is_dummy_faced = table.play is not None and len(table.play.cards) > 0
-    return visible | {contract.dummy} if contract is not None and is_dummy_faced else visible
-
-
 def hands_seen(table: Table, viewer: Seat | None) -> tuple[HandSeen, ...]:
-    """The hands that may be seen, with the cards left in them; in the result as they were dealt."""
-    visible = visible_seats(table, viewer)
-    return tuple(_hand_seen(table, seat) for seat in Seat if seat in visible)
+    """The hands that a seat, or a watcher, may see, with the cards left; in the result as they were dealt."""
+    if table.deal is None:
+        return ()
+    if table.phase is Phase.RESULT:
+        return tuple(_hand_seen(table, table.deal, seat) for seat in Seat)
+    visible = set(_faced_seats(table))
+    if viewer is not None:
+        visible.add(viewer)
+    if table.contract is not None and table.play is not None and table.play.cards:
+        visible.add(table.contract.dummy)
+    return tuple(_hand_seen(table, table.deal, seat) for seat in Seat if seat in visible)
 
 
-def _hand_seen(table: Table, seat: Seat) -> HandSeen:
-    assert table.deal is not None
-    contract = table.contract
-    hand = table.deal[seat] if table.phase is Phase.RESULT else table.cards_of(seat)
-    suits = suit_order(hand, contract.strain if contract is not None else None)
+def _hand_seen(table: Table, deal: Deal, seat: Seat) -> HandSeen:
+    """A hand in the order in which it was arranged when it was picked up, or when trumps were known."""
+    contract, dealt = table.contract, deal[seat]
+    left = dealt if table.phase is Phase.RESULT else table.cards_of(seat)
+    suits = suit_order(dealt, contract.strain if contract is not None else None)
+    suits = tuple(suit for suit in suits if left.length(suit))
     is_dummy = contract is not None and contract.dummy is seat
-    return HandSeen(seat, suits, arranged(hand, suits), is_dummy, seat in faced_seats(table))
+    is_faced = table.claim is not None and table.claim.seat is seat
+    return HandSeen(seat, suits, arranged(left, suits), is_dummy, is_faced)
 
 
-def _seat_seen(table: Table, seat: Seat, is_you: bool) -> SeatSeen:
+def _seat_seen(table: Table, seat: Seat) -> SeatSeen:
     occupant = table.seats[seat]
     name = occupant.person.name if occupant.person is not None else None
     cards_left = len(table.cards_of(seat)) if table.is_dealing else 0
-    return SeatSeen(name, occupant.is_robot, occupant.away_since is not None, is_you, cards_left)
+    return SeatSeen(name, occupant.is_robot, occupant.is_away, False, cards_left)
 
 
 def _vulnerability(table: Table) -> Vulnerability:
+    """Of the deal; once the rubber is over, as it ended."""
     if table.terms is not None:
         return table.terms.vulnerability
     return table.sheet.vulnerability if table.sheet is not None else Vulnerability.NONE
 
 
-def _drawn(table: Table) -> tuple[DrawnCard, ...]:
-    return () if table.draw is None else tuple(DrawnCard(*drawn) for drawn in table.draw.drawn)
+def _draw_proof(draw: Draw | None) -> DrawProof | None:
+    if draw is None:
+        return None
+    return DrawProof(draw.commitment, draw.secret if len(draw.drawn) == 4 else None)
 
 
-def proof_of(shuffling: Shuffling | None, *, is_over: bool, number: int | None) -> Proof | None:
-    """What the house published, and once the deal is over all of it."""
+def proof_of(shuffling: Shuffling | None, over: Deal | None) -> Proof | None:
+    """What the house published, and once the deal is `over` all of it."""
     if shuffling is None:
         return None
-    secret = shuffling.secret if is_over else None
-    shown = str(number) if number is not None else None
-    return Proof(shuffling.commitment, secret, shuffling.cut_by, shuffling.cut, shuffling.added, shown)
-
-
-def _number(table: Table, is_over: bool) -> int | None:
-    return table.deal.number if is_over and table.deal is not None else None
+    return Proof(
+        shuffling.commitment,
+        None if over is None else shuffling.secret,
+        shuffling.cut_by,
+        shuffling.cut,
+        shuffling.added,
+        None if over is None else str(over.number),
+        shuffling.is_prepared,
+    )
 
 
 def _turn(table: Table) -> Seat | None:
@@ -151,40 +217,44 @@ def _turn(table: Table) -> Seat | None:
     return table.play.turn if table.phase is Phase.PLAY and table.play is not None else None
 
 
-def calls_seen(table: Table) -> tuple[CallSeen, ...]:
+def _calls_seen(table: Table) -> tuple[CallSeen, ...]:
+    return () if table.auction is None else calls_seen(table.auction, table.explanations)
+
+
+def calls_seen(auction: Auction, explanations: tuple[Words, ...]) -> tuple[CallSeen, ...]:
     """The auction, each call with what it shows."""
-    if table.auction is None:
-        return ()
-    calls = zip(table.auction.seats_and_calls(), table.explanations, strict=True)
+    calls = zip(auction.seats_and_calls(), explanations, strict=True)
     return tuple(CallSeen(seat, call, explanation) for (seat, call), explanation in calls)
 
 
-def _trick_seen(play: Play | None) -> TrickSeen | None:
-    if play is None or play.led is None:
-        return None
-    return TrickSeen(play.leader, play.trick.cards)
-
-
-def _last_trick(play: Play | None, viewer: Seat | None) -> TrickSeen | None:
+def _last_trick(table: Table, viewer: Seat | None) -> TrickSeen | None:
     """The last trick, until the viewer's side plays to the next (Law 66); for a watcher, until the lead."""
-    if play is None or play.tricks_played == 0:
+    play = table.play
+    last = None if play is None or table.phase not in (Phase.PLAY, Phase.CLAIM) else play.last_trick
+    if play is None or last is None:
         return None
-    played = {seat.side for seat, _ in play.trick.seats_and_cards()}
-    if (viewer.side in played) if viewer is not None else played:
-        return None
-    last = play.last_trick
-    assert last is not None
-    return TrickSeen(last.leader, last.cards, play.leader)
+    cards = len(play.cards) % 4
+    is_late = cards > 0 if viewer is None else cards > 1 or (cards == 1 and play.leader.side is viewer.side)
+    return None if is_late else TrickSeen(last.leader, last.cards, play.leader)
 
 
-def claim_seen(claim: StandingClaim | None, table: Table) -> ClaimSeen | None:
+def _claim_seen(table: Table) -> ClaimSeen | None:
     """A claim and what it demands of the hand in turn."""
-    if claim is None:
+    claim, play = table.claim, table.play
+    if claim is None or play is None:
         return None
-    play, bound = table.play, None
-    assert play is not None
-    if claim.is_binding and table.phase is Phase.PLAY and play.turn.side is claim.seat.side:
-        bound = demanded_card(claim, play, table.cards_of(play.turn))
+    is_demanding = table.phase is Phase.PLAY and is_bound(table)
+    return claim_seen(
+        claim,
+        bound_card=demanded_card(table) if is_demanding else None,
+        doubtful_card=play.cards[-1] if claim.is_doubtful else None,
+    )
+
+
+def claim_seen(
+    claim: StandingClaim, bound_card: Card | None = None, doubtful_card: Card | None = None
+) -> ClaimSeen:
+    """A claim with its answers."""
     return ClaimSeen(
         claim.seat,
         claim.tricks,
@@ -193,8 +263,8 @@ def claim_seen(claim: StandingClaim | None, table: Table) -> ClaimSeen | None:
         claim.words,
         claim.answers,
         claim.is_binding,
-        bound,
-        play.cards[-1] if claim.is_doubtful else None,
+        bound_card,
+        doubtful_card,
     )
 
 
@@ -210,10 +280,6 @@ def _claimed_honors(table: Table) -> tuple[tuple[Seat, HonorsSeen], ...]:
 
 def _ask_seen(ask: Ask | None) -> AskSeen | None:
     return None if ask is None else AskSeen(ask.asked_by, ask.answers)
-
-
-def _talk(line: Spoken) -> Talk:
-    return Talk(line.place, line.seat, line.name, line.text, line.phrase)
 
 
 def _rubber_seen(rubber: FinishedRubber) -> RubberSeen:

@@ -7,32 +7,18 @@ from functools import lru_cache
 from tapete.core import BIDS, Bid, BySide, Call, Contract, Doubling, Seat, Side, Strain, Vulnerability
 from tapete.scoring import Entry, Sheet
 from tapete.scoring.contract_points import trick_points
+from tapete.table.sameness import Same
 from tapete.table.view_types import ContractSeen, DealSeen, EntrySeen, GameSeen, SheetSeen
 
 
 def sheet_seen(sheet: Sheet) -> SheetSeen:
     """The sheet of a rubber, worked out once: it is shown again with every card that is played."""
-    return _sheet_seen(_Same(sheet))
+    return _sheet_seen(Same(sheet))
 
 
-class _Same:
-    """This very sheet, as a key that costs no hashing of all its entries."""
-
-    __slots__ = ("sheet",)
-
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
-
-    def __hash__(self) -> int:
-        return id(self.sheet)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.sheet is self.sheet
-
-
-@lru_cache(maxsize=1024)
-def _sheet_seen(same: _Same) -> SheetSeen:
-    sheet = same.sheet
+@lru_cache(maxsize=256)
+def _sheet_seen(same: Same[Sheet]) -> SheetSeen:
+    sheet = same.thing
     return SheetSeen(
         tuple(map(entry_seen, sheet.entries)),
         tuple(GameSeen(deal, side) for deal, side in sheet.games),

@@ -99,7 +99,7 @@ class ClaimSeen(msgspec.Struct, frozen=True):
 
 
 class HonorsSeen(msgspec.Struct, frozen=True):
-    """Honors: `reminder` is for the holder alone, and only if the table has it on."""
+    """Honors held in one hand: of which deal, how many, and what they are worth."""
 
     deal: int
     count: int
@@ -163,6 +163,14 @@ class SheetSeen(msgspec.Struct, frozen=True):
     """NS less EW."""
 
 
+class DrawProof(msgspec.Struct, frozen=True):
+    """All that the browser needs to spread the pack of the draw again (docs/fair-deal.md)."""
+
+    commitment: str
+    secret: str | None
+    """Shown once all four have drawn."""
+
+
 class Proof(msgspec.Struct, frozen=True):
     """All that the browser needs to compute the deal again (docs/fair-deal.md)."""
 
@@ -174,6 +182,8 @@ class Proof(msgspec.Struct, frozen=True):
     added: BySeat[str | None]
     deal_number: str | None
     """A decimal number, too long for a browser's own numbers; shown once the deal is over."""
+    is_prepared: bool
+    """The house laid this deal out beforehand: there is no chance in it to prove."""
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -208,7 +218,7 @@ class May(msgspec.Struct, frozen=True):
     cut: bool = False
     calls: tuple[Call, ...] = ()
     explain: tuple[int, ...] = ()
-    """Places of one's own calls that one may explain."""
+    """Places of one's own calls that one may explain, from 0."""
     cards: tuple[Card, ...] = ()
     """Legal cards of the hand in turn, when the viewer plays it."""
     claim: bool = False
@@ -218,13 +228,17 @@ class May(msgspec.Struct, frozen=True):
     refuse_play: bool = False
     let_play_pass: bool = False
     claim_honors: tuple[HonorsSeen, ...] = ()
-    """Honors that the viewer held, and may still claim, when the table reminds him; else none."""
+    """Honors that the viewer held and may still claim: for him alone, and only if the table reminds him."""
     claim_honors_deals: tuple[int, ...] = ()
     """Deals in which a claim of honors is still in time (whether he held any is his to know)."""
     ask_undo: bool = False
     answer_undo: bool = False
+    withdraw_undo: bool = False
+    """To refuse, with an answer of no, what one asked or granted."""
     ask_interrupt: bool = False
     answer_interrupt: bool = False
+    withdraw_interrupt: bool = False
+    """To say no after all to what one proposed or agreed to."""
     ready: bool = False
     say: bool = False
     dummy_phrases: tuple[DummyPhrase, ...] = ()
@@ -232,7 +246,7 @@ class May(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table as one viewer sees it."""
+    """The table as one viewer sees it. Where watchers are not admitted they see who sits, and no card."""
 
     version: int
     """How many events the table has: the version that a command must name."""
@@ -248,8 +262,10 @@ class TableView(msgspec.Struct, frozen=True):
     deal: int
     """Which deal of the rubber, from 1; 0 before the first."""
     dealer: Seat | None
+    """Of the deal in progress, or of the one about to be dealt."""
     vulnerability: Vulnerability
     draw: tuple[DrawnCard, ...]
+    draw_proof: DrawProof | None
     proof: Proof | None
     turn: Seat | None
     """Whose hand is to call or play."""
@@ -270,7 +286,7 @@ class TableView(msgspec.Struct, frozen=True):
     tricks_taken: int | None
     """In the result: the tricks of declarer's side."""
     claimed_honors: tuple[tuple[Seat, HonorsSeen], ...]
-    """Honors claimed in the present deal and the one before."""
+    """Honors claimed of the last deal that is over."""
     undo: AskSeen | None
     interrupt: AskSeen | None
     ready: tuple[Seat, ...]

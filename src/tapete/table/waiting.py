@@ -52,8 +52,7 @@ _TASKS = {
 def waiting_for(table: Table) -> tuple[Seat, ...]:
     """The seats of which one at least must act before the table goes on."""
     if table.undo is not None:
-        asked = table.undo.asked_by
-        return tuple(s for s in (asked.lho, asked.rho) if table.undo.answers[s] is None)
+        return tuple(seat for seat in table.undo.asked if table.undo.answers[seat] is None)
     if table.phase is Phase.PLAY:
         return _waiting_in_play(table)
     if table.phase is Phase.CLAIM:
@@ -86,17 +85,38 @@ def _waiting_beside_the_play(table: Table) -> tuple[Seat, ...]:
 
 
 def duties(table: Table) -> tuple[Duty, ...]:
-    """What the house and the robots have to do now. A table without people present rests."""
-    if not any(o.is_present_person and o.away_since is None for o in table.seats):
+    """What the house and the robots have to do now, in that order. A table without people present rests."""
+    if not any(occupant.is_present_person for occupant in table.seats):
         return ()
+    honors = _honors(table)
+    claimers = [duty.who for duty in honors]
+    # A robot claims its honors before it agrees to anything after which they could not be claimed.
+    others = (duty for duty in (*_answers(table), *_turns(table)) if duty.who not in claimers)
+    return (*_of_house(table), *honors, *others)
+
+
+def _of_house(table: Table) -> tuple[Duty, ...]:
     if table.phase is Phase.DRAW and table.draw is None:
         return (Duty(House(), Task.SPREAD_PACK),)
-    if table.phase is Phase.SHUFFLE:
-        return (Duty(House(), Task.SHUFFLE), *_answers(table))
-    honors = _honors(table)
-    # A robot claims its honors before it says that it is ready.
-    turns = (duty for duty in _turns(table) if all(duty.who != other.who for other in honors))
-    return (*_answers(table), *honors, *turns)
+    return (Duty(House(), Task.SHUFFLE),) if table.phase is Phase.SHUFFLE else ()
+
+
+def _honors(table: Table) -> tuple[Duty, ...]:
+    if claimable_deal(table) is None:
+        return ()
+    holders = (seat for seat, occupant in table.seats.items() if occupant.is_robot)
+    return tuple(
+        Duty(Robot(seat), Task.CLAIM_HONORS)
+        for seat in holders
+        if honors_held(table, seat) >= ENOUGH and not has_claimed(table, seat)
+    )
+
+
+def _answers(table: Table) -> tuple[Duty, ...]:
+    if table.interrupt is None:
+        return ()
+    unanswered = (seat for seat in table.interrupt.asked if table.interrupt.answers[seat] is None)
+    return tuple(Duty(Robot(s), Task.ANSWER_INTERRUPT) for s in unanswered if table.seats[s].is_robot)
 
 
 def _turns(table: Table) -> tuple[Duty, ...]:
@@ -108,21 +128,3 @@ def _turns(table: Table) -> tuple[Duty, ...]:
     if task is None:
         return ()
     return tuple(Duty(Robot(seat), task) for seat in waiting_for(table) if table.seats[seat].is_robot)
-
-
-def _answers(table: Table) -> tuple[Duty, ...]:
-    if table.interrupt is None:
-        return ()
-    unanswered = (seat for seat, answer in table.interrupt.answers.items() if answer is None)
-    return tuple(Duty(Robot(s), Task.ANSWER_INTERRUPT) for s in unanswered if table.seats[s].is_robot)
-
-
-def _honors(table: Table) -> tuple[Duty, ...]:
-    if claimable_deal(table) is None:
-        return ()
-    robots = (seat for seat, occupant in table.seats.items() if occupant.is_robot)
-    return tuple(
-        Duty(Robot(seat), Task.CLAIM_HONORS)
-        for seat in robots
-        if honors_held(table, seat) >= ENOUGH and not has_claimed(table, seat)
-    )
