@@ -11,19 +11,27 @@ from random import Random
 from typing import Any
 
 from tapete.core import DEALS, BySeat, Deal
-from tapete.table.fair_deal import ENTROPY_BYTES, SECRET_BYTES, commitment, deal_from_seed, deal_seed
+from tapete.table.fair_deal import (
+    ENTROPY_BYTES,
+    SECRET_BYTES,
+    commitment,
+    deal_from_seed,
+    deal_seed,
+    spread_pack,
+)
 
 VECTORS = Path(__file__).parents[1] / "web/src/fair/vectors.json"
 _YEAR_OF_THE_FORM = 1925
 
 
 def vectors() -> dict[str, Any]:
-    """Shuffles with all kinds of added bytes, and deals by number from the first to the last."""
+    """Shuffles with all kinds of added bytes, deals by number from the first to the last, spread packs."""
     chance = Random(_YEAR_OF_THE_FORM)
     numbers = [0, 1, DEALS - 1, *(chance.randrange(DEALS) for _ in range(5))]
     return {
         "shuffles": [_shuffle(chance, place) for place in range(16)],
         "numbers": [{"number": str(number), "hands": _hands(Deal.from_number(number))} for number in numbers],
+        "packs": [_pack(chance.randbytes(SECRET_BYTES).hex()) for _ in range(3)],
     }
 
 
@@ -50,6 +58,10 @@ def _shuffle(chance: Random, place: int) -> dict[str, Any]:
         "number": str(deal.number),
         "hands": _hands(deal),
     }
+
+
+def _pack(secret: str) -> dict[str, str]:
+    return {"secret": secret, "cards": " ".join(map(str, spread_pack(secret)))}
 
 
 def _hands(deal: Deal) -> dict[str, str]:

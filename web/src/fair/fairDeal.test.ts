@@ -46,11 +46,15 @@ test.each(vectors.shuffles)('a secret and a cut give the deal that the server de
 })
 
 const shuffle = vectors.shuffles[5]!
-const proof = { ...shuffle, cut_by: 'W', deal_number: shuffle.number } as const
+const proof = { ...shuffle, cut_by: 'W', deal_number: shuffle.number, is_prepared: false } as const
 const hands = dealFromNumber(BigInt(shuffle.number))
 
 test('a deal as promised has no fault', () => {
   expect(verdictOn(proof, hands)?.faults).toEqual([])
+})
+
+test('a deal laid out beforehand proves nothing', () => {
+  expect(verdictOn({ ...proof, is_prepared: true }, hands)).toBeNull()
 })
 
 test('nothing is said before the secret is revealed', () => {

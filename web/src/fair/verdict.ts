@@ -12,10 +12,10 @@ export interface Verdict {
   readonly sum: FairDeal | null
 }
 
-/** Null while the secret is not revealed. `hands`, when the reader has seen them, must be these. */
+/** Null while the secret is not revealed, and for a deal laid out beforehand. `hands`, when the reader has seen them, must be these. */
 export function verdictOn(proof: Proof, hands?: BySeat<readonly Card[]>): Verdict | null {
-  const { secret, cut, added } = proof
-  if (secret === null || cut === null) return null
+  const { secret, cut, added, is_prepared } = proof
+  if (secret === null || cut === null || is_prepared) return null
   const sum = attempt(() => dealAgain({ secret, cut, added }))
   if (sum === null) return { faults: ['unreadable'], sum }
   const faults: Fault[] = []

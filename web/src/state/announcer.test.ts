@@ -31,6 +31,7 @@ const EVERY: { readonly [T in AnyEvent['type']]: Extract<AnyEvent, { type: T }> 
   'dealer-drawn': { type: 'dealer-drawn', dealer: 'S' },
   shuffled: { type: 'shuffled', secret: '', commitment: '00' },
   'entropy-added': { type: 'entropy-added', seat: 'N', entropy: '00' },
+  'deal-prepared': { type: 'deal-prepared', deal: '' },
   'pack-cut': { type: 'pack-cut', seat: 'E', entropy: '00' },
   'call-made': {
     type: 'call-made',

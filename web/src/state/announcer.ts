@@ -49,6 +49,7 @@ const SENTENCES: Sentences = {
     t('live.seats-drawn', { seat: after.seat === null ? 'none' : t(`seat.${after.seat}`) }),
   'dealer-drawn': ({ dealer }, at) => at.t('live.dealer-drawn', who(dealer, at)),
   shuffled: (_, { t, after }) => t('live.shuffled', { deal: after.deal }),
+  'deal-prepared': (_, { t }) => t('live.deal-prepared'),
   'entropy-added': ({ seat }, at) => at.t('live.entropy-added', who(seat, at)),
   'pack-cut': ({ seat }, at) => at.t('live.pack-cut', who(seat, at)),
   'call-made': ({ seat, call, explanation }, at) =>

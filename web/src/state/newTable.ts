@@ -15,4 +15,5 @@ export const USUAL_OPTIONS: Readonly<ChosenOptions> = {
   tempo: TEMPOS.normal,
   watchers: true,
   seats: 'fixed',
+  prepared_deals: false,
 }
