@@ -1,4 +1,4 @@
-"""What the robots' card play loses against double dummy: tricks a deal by declarer, defenders and opening lead.
+"""What the robots' card play loses against double dummy: tricks a deal by declarer, defenders and lead.
 
 Robots bid and play seeded random deals at all four seats; endplay's solver says what each card cost.
 

@@ -4,7 +4,7 @@ It may import `core` and `scoring`; it never imports the table, and is only ever
 It never sees a hidden card, keeps no state, and takes no chance or time but what is passed in.
 """
 
-from tapete.robots.bidding import choose_call, explain
+from tapete.robots.bidding import choose_call, explain, shown
 from tapete.robots.card_play import choose_card
 from tapete.robots.claims import answers_claim, claim_to_make
 from tapete.robots.explanation import Choice, Explanation
@@ -25,4 +25,5 @@ __all__ = [
     "explain",
     "honors_to_claim",
     "play_deal",
+    "shown",
 ]

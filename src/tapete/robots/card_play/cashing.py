@@ -17,7 +17,7 @@ def cash(position: Position) -> Card | None:
 
 
 def _order(position: Position, lead: Card) -> tuple[bool, bool, int, int]:
-    """Which winner first: not a trump; in the hand in turn if the other hand cannot be left; the shorter suit."""
+    """Which winner first: not a trump; one of the hand in turn; the suit most even between the hands."""
     held = position.in_suit(lead.suit)
     other = holding(position.partner, lead.suit)
     is_here = position.is_master(lead)
@@ -34,12 +34,19 @@ def _winning_lead(position: Position, suit: Suit) -> Card | None:
     top = masters(mine | other, holding(position.against, suit))
     if not mine or not top:
         return None
+    return card(suit, from_the_top(mine, other, top))
+
+
+def from_the_top(mine: int, other: int, top: int) -> int:
+    """Which card takes a winner of the suit: from the shorter hand first, so that the longer is not cut off.
+
+    `top` are the winners of the two hands; `mine`, the hand to lead, is not empty.
+    """
     here, there = mine & top, other & top
-    if here and (not there or mine.bit_count() <= other.bit_count() or highest(mine & ~top) < 0):
-        return card(suit, highest(here))
-    if there:
-        return card(suit, lowest(mine))
-    return card(suit, highest(here))
+    last_there = other.bit_count() == 1 and highest(here) > highest(other)
+    if here and (not there or last_there or mine.bit_count() <= other.bit_count()):
+        return highest(here)
+    return lowest(mine) if there else highest(mine)
 
 
 def cross(position: Position, avoiding: Suit | None = None) -> Card | None:

@@ -1,9 +1,9 @@
-"""Declarer's lead, from either of his hands: ruffs and trumps first, then winners enough, then the best suit."""
+"""Declarer's lead, from either of his hands: ruffs, trumps, winners enough, then the best suit."""
 
 from __future__ import annotations
 
 from tapete.core import Card, Suit
-from tapete.robots.card_play.cashing import cash, cross
+from tapete.robots.card_play.cashing import cash, cross, from_the_top
 from tapete.robots.card_play.finesse import finessing_rank
 from tapete.robots.card_play.holding import (
     above,
@@ -32,7 +32,7 @@ def declarer_lead(position: Position) -> Card:
 def _draw_trumps(position: Position) -> Card | None:
     """A trump while they have any but the master alone."""
     trumps = position.trumps
-    if trumps is None or not position.in_suit(trumps):
+    if trumps is None:
         return None
     mine, other = position.in_suit(trumps), holding(position.partner, trumps)
     theirs = holding(position.against, trumps)
@@ -41,7 +41,7 @@ def _draw_trumps(position: Position) -> Card | None:
         return None
     if not masters(ours, theirs) and ours.bit_count() <= theirs.bit_count():
         return None
-    return from_suit(position, trumps)
+    return from_suit(position, trumps) if mine else cross(position)
 
 
 def _ruff_in_short_hand(position: Position) -> Card | None:
@@ -116,24 +116,24 @@ def _worth(position: Position, suit: Suit) -> int:
 
 
 def from_suit(position: Position, suit: Suit) -> Card:
-    """How to lead the suit: toward a finesse or an honor, from the other hand if it lies so, else from the top."""
+    """How to lead the suit: toward a finesse or an honor, crossing first if it lies so, else from the top."""
     mine, other = position.in_suit(suit), holding(position.partner, suit)
     theirs, ours = holding(position.against, suit), mine | holding(position.partner, suit)
-    if other and _toward(position, suit, other, ours, theirs):
+    if other and _toward(other, ours, theirs):
         return card(suit, _through(mine, other, theirs))
-    if mine and other and _toward(position, suit, mine, ours, theirs):
+    if mine and other and _toward(mine, ours, theirs):
         crossing = cross(position, avoiding=suit)
         if crossing is not None:
             return crossing
     top = masters(ours, theirs)
     if top:
-        return _from_the_top(suit, mine, other, top)
+        return card(suit, from_the_top(mine, other, top))
     if above(other, highest(mine)):
         return card(suit, lowest(mine))
     return card(suit, highest(mine))
 
 
-def _toward(position: Position, suit: Suit, hand: int, ours: int, theirs: int) -> bool:
+def _toward(hand: int, ours: int, theirs: int) -> bool:
     """Whether a finesse, or an honor to lead toward, lies in that hand and is worth a try."""
     rank = finessing_rank(hand, ours, theirs)
     if rank < 0:
@@ -153,16 +153,6 @@ def _through(mine: int, other: int, theirs: int) -> int:
         if neighbors and equals >= best:
             return best
     return lowest(mine)
-
-
-def _from_the_top(suit: Suit, mine: int, other: int, top: int) -> Card:
-    """Winners from the shorter hand first."""
-    here, there = mine & top, other & top
-    if here and (not there or mine.bit_count() <= other.bit_count()):
-        return card(suit, highest(here))
-    if there:
-        return card(suit, lowest(mine))
-    return card(suit, highest(here))
 
 
 def _lowest_of_longest(position: Position) -> Card:

@@ -1,4 +1,4 @@
-"""A defender's lead after the first trick: winners that beat the contract, partner's suit, through strength."""
+"""A defender's lead after the first trick: setting winners, partner's suit, through strength."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _may_be_ruffed(position: Position, suit: Suit) -> bool:
     """Whether declarer or dummy is known to be void of the suit and may hold a trump."""
     if position.trumps is None:
         return False
-    declarer, dummy = position.contract.declarer, position.contract.dummy
+    declarer = position.contract.declarer
     ruffs = position.is_void(declarer, suit) and not position.is_void(declarer, position.trumps)
     return ruffs or (not holding(position.dummy, suit) and bool(holding(position.dummy, position.trumps)))
 
@@ -73,7 +73,7 @@ def _worth(position: Position, suit: Suit, bidder: Seat | None) -> int:
     worth += _masters_worth(position, mine, masters(mine, theirs))
     worth += _history(position, suit, bidder)
     worth += _dummy_worth(position, mine, dummy)
-    worth += _honor_worth(position, mine, theirs)
+    worth += _honor_worth(mine, theirs)
     if _gives_ruff_and_discard(position, suit):
         worth -= 60
     elif _may_be_ruffed(position, suit):
@@ -121,7 +121,7 @@ def _dummy_worth(position: Position, mine: int, dummy: int) -> int:
     return 14 - 7 * min(strength, 4)
 
 
-def _honor_worth(position: Position, mine: int, theirs: int) -> int:
+def _honor_worth(mine: int, theirs: int) -> int:
     """Sequences are safe to lead; a lone honor under higher ones is not."""
     cards = ranks(mine)
     best = cards[0]
@@ -137,7 +137,7 @@ def _honor_worth(position: Position, mine: int, theirs: int) -> int:
 
 
 def _partner_ruffs(position: Position, suit: Suit) -> bool:
-    """Whether partner is known void of the suit and may still hold a trump, and dummy is not void after him."""
+    """Whether partner is known void of the suit and may still hold a trump."""
     partner = position.seat.partner
     assert position.trumps is not None
     known = (partner, suit) in position.voids and (partner, position.trumps) not in position.voids

@@ -16,7 +16,7 @@ def discard(position: Position, from_cards: Hand) -> Card:
 
 
 def _cost(position: Position, thrown: Card) -> int:
-    """What the position loses by the card, roughly, in hundredths of a trick; long useless suits cost least."""
+    """What the card is worth keeping, roughly in hundredths of a trick; least in a long useless suit."""
     if thrown.suit is position.trumps:
         return _TRUMP + thrown.rank.index
     held = position.in_suit(thrown.suit)

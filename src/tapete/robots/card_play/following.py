@@ -1,4 +1,4 @@
-"""The card to follow suit with: second hand low, third hand high, cover when it helps, win as cheaply as possible."""
+"""The card to follow suit with: second hand low, third hand high, win as cheaply as possible."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from tapete.robots.card_play.finesse import finesse_works_if_tried
 from tapete.robots.card_play.holding import (
     ACE,
     JACK,
+    KING,
     above,
     card,
     count_above,
@@ -15,6 +16,7 @@ from tapete.robots.card_play.holding import (
     holding,
     lowest,
     lowest_equal,
+    masters,
     ranks,
 )
 from tapete.robots.card_play.position import Position
@@ -46,12 +48,18 @@ def _fourth(position: Position, suit: Suit, winning: int, low: Card) -> Card:
 
 
 def _unblock(position: Position, suit: Suit, low: Card) -> Card:
-    """Under the other hand's winner: a blocking honor if declarer holds one alone with the low card, else low."""
-    return low
+    """Under the other hand's winner: low, or a high card that would cut off a longer, good suit."""
+    mine, other = position.in_suit(suit), holding(position.partner, suit)
+    theirs = holding(position.against, suit)
+    if not position.is_declaring or other.bit_count() < mine.bit_count() or highest(mine) < highest(other):
+        return low
+    good = masters(mine | other, theirs).bit_count()
+    blocks = all(rank > highest(other) for rank in ranks(mine)[:-1]) and mine.bit_count() <= 2
+    return card(suit, highest(mine)) if blocks and good > theirs.bit_count() else low
 
 
 def _holds_up(position: Position, suit: Suit, winning: int) -> bool:
-    """Whether declarer at no trump lets them win: the ace is his only stopper and the lead must be lost again.
+    """Whether declarer at no trump lets them win: the ace is his only stopper, the lead must be lost again.
 
     He holds up as often as seven exceeds the cards his two hands were dealt in the suit.
     """
@@ -79,7 +87,7 @@ def _third(position: Position, suit: Suit, winning: int, low: Card) -> Card:
     against = holding(position.dummy, suit) if position.dummy_is_next else holding(position.unseen, suit)
     best = position.winning_card
     if position.is_partner_winning and (
-        not above(against, best.rank.index) or _is_close(position, suit, best.rank, winning, against)
+        not above(against, best.rank.index) or _is_close(best.rank, winning, against)
     ):
         return low
     if position.dummy_is_next:
@@ -88,7 +96,7 @@ def _third(position: Position, suit: Suit, winning: int, low: Card) -> Card:
     return card(suit, _third_high(position, suit, winning))
 
 
-def _is_close(position: Position, suit: Suit, led: Rank, winning: int, against: int) -> bool:
+def _is_close(led: Rank, winning: int, against: int) -> bool:
     """Whether partner's honor does the work of one's own: no card of the last hand lies between them."""
     top = highest(winning)
     between = above(against, led.index) & ~above(against, top)
@@ -96,7 +104,7 @@ def _is_close(position: Position, suit: Suit, led: Rank, winning: int, against: 
 
 
 def _third_high(position: Position, suit: Suit, winning: int) -> int:
-    """The highest card, the lowest of equals; the one under it when dummy's honor before us would fall to the top."""
+    """The highest card, the lowest of equals; or the one under it that an honor in dummy cannot beat now."""
     mine, dummy = position.in_suit(suit), holding(position.dummy, suit)
     top = highest(mine)
     seen_between = holding(position.against, suit)
@@ -109,12 +117,12 @@ def _third_high(position: Position, suit: Suit, winning: int) -> int:
 
 
 def _declarer_third(position: Position, suit: Suit, winning: int, low: Card) -> Card:
-    """Declarer's other hand, third to play: leave a winner alone, finesse where it pays, else win or force."""
+    """Declarer's other hand, third to play: leave a winner alone, finesse if it pays, else win or force."""
     last = position.seat.lho
     theirs = 0 if position.is_void(last, suit) else holding(position.against, suit)
     best = position.winning_card
     if position.is_partner_winning and not above(theirs, best.rank.index):
-        return low
+        return _unblock(position, suit, low)
     if position.is_partner_winning and _equal_honors(position, suit, best.rank, theirs):
         return low
     sure = [rank for rank in ranks(winning) if not above(theirs, rank)]
@@ -136,7 +144,7 @@ def _equal_honors(position: Position, suit: Suit, led: Rank, theirs: int) -> boo
 
 
 def _second(position: Position, suit: Suit, winning: int, low: Card) -> Card:
-    """Second hand low, unless the trick beats them, an honor is to be covered, or a winner is about to be lost."""
+    """Second hand low, unless the trick beats them, an honor is to be covered, or a winner would be lost."""
     if position.is_declaring:
         return _declarer_second(position, suit, winning, low)
     cheapest = lowest(winning)
@@ -150,15 +158,17 @@ def _second(position: Position, suit: Suit, winning: int, low: Card) -> Card:
 
 
 def _marked(position: Position, suit: Suit) -> int:
-    """The card next under an honor that opened the play in this suit: its leader holds it, if he leads again."""
+    """The card next under an honor that was the opening lead: its leader, if he leads again, holds it."""
     first = position.play.cards[0]
     again = position.trick.leader is position.play.opening_leader and position.play.tricks_played > 0
     return 1 << first.rank.index - 1 if again and first.suit is suit and first.rank >= Rank.TEN else 0
 
 
 def _covers(position: Position, suit: Suit, winning: int) -> bool:
-    """Whether to cover an honor led: one that is not backed by its neighbor in dummy, with the next honor or two."""
+    """Whether to cover an honor led: a king, or one that has no neighbor in dummy, if that helps."""
     led = position.trick.cards[0].rank.index
+    if led == KING:
+        return True
     if led < JACK - 1 or position.seat.rho is not position.contract.dummy:
         return led >= JACK and position.in_suit(suit).bit_count() == 2 and highest(winning) == ACE
     dummy = holding(position.dummy, suit)
@@ -168,7 +178,7 @@ def _covers(position: Position, suit: Suit, winning: int) -> bool:
 
 
 def _last_chance(position: Position, suit: Suit, winning: int) -> bool:
-    """Whether a master should be taken now: with trumps about, the hand that led, or the next, has no more of it."""
+    """Whether a master should be taken now: trumps are about, and the leader or dummy has no more of it."""
     if (
         position.trumps is None
         or suit is position.trumps
@@ -182,7 +192,7 @@ def _last_chance(position: Position, suit: Suit, winning: int) -> bool:
 
 
 def _declarer_second(position: Position, suit: Suit, winning: int, low: Card) -> Card:
-    """Declarer's hand next to the leader: low, if the other hand may win; an honor that would else fall; or the top."""
+    """Declarer's hand after the leader: an honor that would fall; low; a finesse; a winner."""
     mine, other = position.in_suit(suit), holding(position.partner, suit)
     theirs = holding(position.against, suit)
     best = highest(mine)
@@ -194,8 +204,11 @@ def _declarer_second(position: Position, suit: Suit, winning: int, low: Card) ->
     sure = above(winning, highest(next_may_hold))
     if sure and next_may_hold != theirs:
         return card(suit, lowest(sure))
-    if other and (above(other, highest(theirs)) or highest(other) > best):
+    if other and (above(other, highest(theirs)) or highest(other) > best or highest(other) >= JACK):
         return low
+    tries = [rank for rank in ranks(winning) if count_above(theirs, rank) == 1]
+    if tries and above(winning, tries[0]) and tries[-1] >= JACK:
+        return card(suit, lowest_equal(winning, tries[-1], theirs))
     if sure and not _holds_up(position, suit, winning):
         return card(suit, lowest(sure))
     return low

@@ -44,7 +44,7 @@ def masters(ours: int, theirs: int) -> int:
 
 
 def lowest_equal(mine: int, rank: int, between: int) -> int:
-    """The lowest of my cards that is as good as `rank`: no card of `between` lies under it and over that one."""
+    """The lowest of my cards that is as good as `rank`: no card of `between` parts them."""
     best = rank
     for place in range(rank - 1, -1, -1):
         if between >> place & 1:

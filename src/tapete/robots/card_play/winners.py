@@ -22,7 +22,7 @@ def sure_in(position: Position, suit: Suit) -> int:
 
 
 def losers_to_establish(position: Position, suit: Suit) -> int:
-    """Tricks to be lost in the suit before the rest of it is good, if the honors lie badly and the cards evenly."""
+    """Tricks to lose in the suit before the rest is good, if honors lie badly and cards evenly."""
     mine, other = position.in_suit(suit), holding(position.partner, suit)
     ours, theirs = ranks(mine | other), ranks(holding(position.against, suit))
     rounds = max(mine.bit_count(), other.bit_count())

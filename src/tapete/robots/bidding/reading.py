@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tapete.core import PASS, Auction, Bid, BySeat, Call, Seat, Suit
-from tapete.robots.book_file import contract_book
-from tapete.robots.contexts import context_of
-from tapete.robots.meaning import Meaning, joined
-from tapete.robots.ranges import LENGTH, Range
-from tapete.robots.row_calls import meanings_of
-from tapete.robots.shown import Shown
-from tapete.robots.situation import Said, Situation
-from tapete.robots.stakes import Stakes
+from tapete.robots.bidding.book_file import contract_book
+from tapete.robots.bidding.contexts import context_of
+from tapete.robots.bidding.meaning import Meaning, joined
+from tapete.robots.bidding.ranges import LENGTH, Range
+from tapete.robots.bidding.row_calls import meanings_of
+from tapete.robots.bidding.shown import Shown
+from tapete.robots.bidding.situation import Said, Situation
+from tapete.robots.bidding.stakes import Stakes
 
 _HAND_MADE = Range(4, 13)
 

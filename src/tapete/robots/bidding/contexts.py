@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.core import DOUBLE, PASS, Bid, Call, Strain
-from tapete.robots.situation import Said, Situation
+from tapete.robots.bidding.situation import Said, Situation
 
 CONTEXTS = (
     "opening",

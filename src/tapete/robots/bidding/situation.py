@@ -7,11 +7,11 @@ from typing import Literal
 import msgspec
 
 from tapete.core import PASS, Auction, Bid, BySeat, Call, Seat, Side, Strain, Suit
-from tapete.robots.shown import Shown
-from tapete.robots.stakes import Stakes
+from tapete.robots.bidding.shown import Shown
+from tapete.robots.bidding.stakes import Stakes
 
 Forcing = Literal["none", "to_play", "invite", "round", "game"]
-"""What a call asks of partner: nothing, to pass, to bid game with more than the least, to bid once, to bid game."""
+"""What a call asks of partner: nothing, to pass, game with a little more, to bid once, to reach game."""
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a call shows, in words of three languages, made from the ranges so that text and hand cannot disagree."""
+"""What a call shows, in three languages: made from the ranges, so that text and hand cannot disagree."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from tapete.core import Suit
+from tapete.robots.bidding.meaning import Meaning
+from tapete.robots.bidding.ranges import Range
+from tapete.robots.bidding.situation import Forcing
+from tapete.robots.bidding.strength import Balance, Measure
 from tapete.robots.explanation import Explanation
-from tapete.robots.meaning import Meaning
-from tapete.robots.ranges import Range
-from tapete.robots.situation import Forcing
-from tapete.robots.strength import Balance, Measure
 
 _PLENTY = 30
 """From so many points on a range has no top worth saying."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tapete.core import Suit
-from tapete.robots.ranges import LENGTH, POINTS, Range
+from tapete.robots.bidding.ranges import LENGTH, POINTS, Range
 
 Lengths = tuple[Range, Range, Range, Range]
 """A range of cards for each suit, from clubs to spades."""

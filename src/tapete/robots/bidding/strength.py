@@ -10,10 +10,10 @@ import msgspec
 from tapete.core import Card, Hand, Rank, Strain, Suit
 
 Measure = Literal["hcp", "points", "fit"]
-"""How a row counts points: honors alone; honors and long suits; honors and the better of long and short suits."""
+"""How a row counts points: honors; honors and long suits; honors and the more of long and short suits."""
 
 Balance = Literal["any", "balanced", "even", "flat", "short"]
-"""Any shape; 4-3-3-3, 4-4-3-2 or 5-3-3-2; those or 4-4-4-1; two cards or more in every suit; a suit of one or none."""
+"""Any shape; 4-3-3-3, 4-4-3-2, 5-3-3-2; those or 4-4-4-1; two cards or more in each suit; a short suit."""
 
 SUITS = tuple(Suit)
 _SHORT = {0: 3, 1: 2, 2: 1}

@@ -7,11 +7,11 @@ from functools import reduce
 import msgspec
 
 from tapete.core import Call, Suit
-from tapete.robots.ranges import POINTS, Range
-from tapete.robots.shown import ANY_LENGTHS, Lengths
-from tapete.robots.situation import Forcing
-from tapete.robots.strength import Balance, Measure, Strength, has_stopper, is_good_suit
-from tapete.robots.strains import strain_of
+from tapete.robots.bidding.ranges import POINTS, Range
+from tapete.robots.bidding.shown import ANY_LENGTHS, Lengths
+from tapete.robots.bidding.situation import Forcing
+from tapete.robots.bidding.strains import strain_of
+from tapete.robots.bidding.strength import Balance, Measure, Strength, has_stopper, is_good_suit
 
 _FORCING: tuple[Forcing, ...] = ("none", "to_play", "invite", "round", "game")
 _BALANCE: tuple[Balance, ...] = ("balanced", "even", "flat", "short", "any")

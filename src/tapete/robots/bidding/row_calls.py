@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.core import DOUBLE, PASS, REDOUBLE, Bid, Call, Strain, Suit
-from tapete.robots.book_row import Bound, Row
-from tapete.robots.conditions import CONDITIONS
-from tapete.robots.meaning import Meaning
-from tapete.robots.ranges import LENGTH, POINTS, Range
-from tapete.robots.shown import Lengths
-from tapete.robots.situation import Situation
-from tapete.robots.stakes import total_for
-from tapete.robots.strains import strain_of
-from tapete.robots.strength import SUITS
+from tapete.robots.bidding.book_row import Bound, Row
+from tapete.robots.bidding.conditions import CONDITIONS
+from tapete.robots.bidding.meaning import Meaning
+from tapete.robots.bidding.ranges import LENGTH, POINTS, Range
+from tapete.robots.bidding.shown import Lengths
+from tapete.robots.bidding.situation import Situation
+from tapete.robots.bidding.stakes import total_for
+from tapete.robots.bidding.strains import strain_of
+from tapete.robots.bidding.strength import SUITS
 
 _PLAIN: dict[str, Call] = {"P": PASS, "X": DOUBLE, "XX": REDOUBLE}
+_STRAINS_OF_GAME = (Strain.NOTRUMP, Strain.SPADES)
+"""Where a side that passes might have bid game: no trump and the majors."""
 _MAJORS_FIRST = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
@@ -116,13 +118,8 @@ def _number(bound: Bound, call: Call, situation: Situation) -> int:
     if word == "bid":
         assert isinstance(call, Bid)
         return total_for(call) + int(added)
-    strains = (strain,) if strain else _strains_of_game(situation)
+    strains = (strain,) if strain else _STRAINS_OF_GAME
     return min(total_for(situation.game_bid(strain)) for strain in strains) + int(added)
-
-
-def _strains_of_game(situation: Situation) -> tuple[Strain, ...]:
-    """The strains in which a side that passes might have bid game: no trump and the majors."""
-    return Strain.NOTRUMP, Strain.SPADES
 
 
 def _lengths(row: Row, call: Call, situation: Situation) -> Lengths | None:

@@ -9,9 +9,9 @@ from importlib import resources
 
 import msgspec
 
-from tapete.robots.book_row import Bound, Row
-from tapete.robots.conditions import CONDITIONS
-from tapete.robots.contexts import CONTEXTS
+from tapete.robots.bidding.book_row import Bound, Row
+from tapete.robots.bidding.conditions import CONDITIONS
+from tapete.robots.bidding.contexts import CONTEXTS
 
 CHAPTERS = ("openings", "responses", "rebids", "competition", "later")
 """The files of the book, in the order in which their rows are tried."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.core import PASS, Auction, Bid, BySeat, SeatView
+from tapete.robots.bidding.meaning import Meaning, joined
+from tapete.robots.bidding.reading import meaning_of, meanings_at, situation_after
+from tapete.robots.bidding.shown import Shown
+from tapete.robots.bidding.stakes import stakes_of
+from tapete.robots.bidding.strength import Strength, strength
+from tapete.robots.bidding.wording import explanation_of
 from tapete.robots.explanation import Choice, Explanation
-from tapete.robots.meaning import Meaning, joined
-from tapete.robots.reading import meaning_of, meanings_at, situation_after
-from tapete.robots.shown import Shown
-from tapete.robots.stakes import stakes_of
-from tapete.robots.strength import Strength, strength
-from tapete.robots.wording import explanation_of
 from tapete.scoring import Sheet
 
 

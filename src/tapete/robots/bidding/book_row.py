@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from tapete.robots.situation import Forcing
-from tapete.robots.strength import Balance, Measure
+from tapete.robots.bidding.situation import Forcing
+from tapete.robots.bidding.strength import Balance, Measure
 
 RowCall = Literal["P", "X", "XX", "NT", "any", "new", "first", "last", "own", "fit"]
 """Pass, double, redouble, no trump; a suit the opponents have not bid, one nobody has bid, partner's first
@@ -20,7 +20,7 @@ RowStopper = Literal["none", "theirs", "unbid"]
 """Which suits must be stopped: none; the opponents'; those and every suit that our side has not bid."""
 
 Bound = int | str
-"""A number; or `bid` or `game`, what two hands need for this bid or for game, with a number added or taken."""
+"""A number; or `bid` or `game`, what two hands need for this bid or for game, with a number to add."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tapete.core import Bid, Call, Doubling, Strain
-from tapete.robots.situation import Situation
+from tapete.robots.bidding.situation import Situation
 
 Condition = Callable[[Situation, Call], bool]
 
