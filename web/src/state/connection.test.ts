@@ -5,7 +5,7 @@ import { Connection, type Listener, type Socket, type Surroundings } from './con
 
 /** A socket in the hands of the test. */
 class FakeSocket implements Socket {
-  readyState = 0
+  readyState: Socket['readyState'] = 0
   sent: unknown[] = []
   onopen: Socket['onopen'] = null
   onmessage: Socket['onmessage'] = null
