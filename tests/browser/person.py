@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ CATALOGUES = ROOT / "web" / "src" / "i18n"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+PICTURES = ROOT / "test-results"
 PATIENCE = 30_000  # milliseconds; a busy machine is slow, a broken page is slower
 
 QUICK = {"tempo": 0, "undo": "any"}
@@ -93,6 +93,25 @@ class Person:
         """Draw a card of the spread pack."""
         self.button("table.draw.place", place=place).dispatch_event("click")
 
+    def card_names(self) -> dict[str, str]:
+        """How each card is called in this language: `nueve de diamantes` is D9."""
+        return {
+            self.words("card.name", rank=self.words(f"rank.{rank}"), suit=self.words(f"suit.{suit}")): suit
+            + rank
+            for suit in "CDHS"
+            for rank in "23456789TJQKA"
+        }
+
+    def own_hand(self) -> Locator:
+        """The place on the page where his own cards lie."""
+        return self.page.get_by_label(self.words("table.your-hand"), exact=True)
+
+    def cards_in_hand(self) -> list[str]:
+        """His cards as he sees, or hears, them."""
+        names = self.card_names()
+        said = self.own_hand().get_by_role("img").evaluate_all("all => all.map(e => e.ariaLabel)")
+        return [names[name] for name in said if name in names]
+
     def check_accessibility(self) -> None:
         """No violation that axe can find on the page as it is."""
         self.page.evaluate(AXE.read_text())
@@ -104,11 +123,7 @@ class Person:
         ]
         assert not told, "\n".join(told)
 
-    def live_text(self) -> str:
-        """What a screen reader was told last."""
-        return self.page.locator("[aria-live]").first.inner_text()
-
-
-def words_of(text: str) -> re.Pattern[str]:
-    """The text wherever it stands."""
-    return re.compile(re.escape(text))
+    def picture(self, name: str) -> None:
+        """A picture of his screen, for whoever reads why a test failed."""
+        PICTURES.mkdir(exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")

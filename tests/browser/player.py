@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Error, Locator
 
-from browser.person import PATIENCE, Person
+from browser.person import PATIENCE, PICTURES, Person
 
 A_MOMENT = 2_000  # milliseconds in which what is on the page may still go, as the table moves on
 
-LEGAL_CARD = "button.card-button.lifts"
+LEGAL_CARD = "button.card-button"
 PASS = "P"
 
 
@@ -31,20 +31,22 @@ class Player:
     def _deeds(self, call: str) -> Sequence[tuple[str, Callable[[], bool]]]:
         return (
             ("draw", self._draw),
-            ("cut", lambda: self._tap("table.cut.cut")),
+            ("cut", lambda: self.tap("table.cut.cut")),
             ("call", lambda: self._call(call)),
+            ("let pass", lambda: self.tap("table.claim.let-pass")),
             ("play", self._play),
-            ("next", lambda: self._tap("table.result.next")),
-            ("score", lambda: self._tap("table.result.score")),
+            ("next", lambda: self.tap("table.result.next")),
+            ("score", lambda: self.tap("table.result.score")),
         )
 
-    def _tap(self, key: str) -> bool:
-        return self._use(self.person.button(key).first)
+    def tap(self, key: str, **values: object) -> bool:
+        """Use the button of that text, if it is there."""
+        return self.use(self.person.button(key, **values).first)
 
     def _draw(self) -> bool:
         prefix = self.person.words("table.draw.place").split("{")[0]
         cards = self.person.page.locator(f"button[aria-label^='{prefix}']")
-        return self._use(cards.nth(cards.count() // 2))
+        return self.use(cards.nth(cards.count() // 2))
 
     def _call(self, call: str) -> bool:
         box = self.person.page.get_by_role("region", name=self.person.words("table.bidding-box"))
@@ -52,14 +54,14 @@ class Player:
         if not passing.count() or not _is_enabled(passing):
             return False
         if call == PASS and not self.keys:
-            return self._use(passing)
+            return self.use(passing)
         self.person.page.keyboard.type(call.removesuffix("T").lower())
         return True
 
     def _play(self) -> bool:
-        return self._use(self.person.page.locator(LEGAL_CARD).first)
+        return self.use(self.person.page.locator(LEGAL_CARD).first)
 
-    def _use(self, thing: Locator) -> bool:
+    def use(self, thing: Locator) -> bool:
         """Tap it at its corner, which no other card covers, or press Enter on it; False if it is gone."""
         if not thing.count() or not _is_enabled(thing):
             return False
@@ -92,5 +94,8 @@ def play_until(players: Sequence[Player], is_done: Callable[[], bool], *, call: 
             last_deed = time.monotonic()
         else:
             players[0].person.page.wait_for_timeout(40)
-        assert time.monotonic() - last_deed < PATIENCE / 1000, f"nothing more happens after {deeds[-5:]}"
+        if time.monotonic() - last_deed > PATIENCE / 1000:
+            for player in players:
+                player.person.picture(f"stuck-{player.person.name}")
+            raise AssertionError(f"nothing more happens after {deeds[-5:]}; see {PICTURES}")
     return deeds
