@@ -117,7 +117,7 @@ test('a card from dummy is declarer’s, and the trick it ends is named', () => 
 })
 
 test('a call is told with what it shows, and the contract when the auction ends', () => {
-  expect(sentenceOf(EVERY['call-made'], place('es'))).toBe('El robot Oeste dice una pica. 4+ picas')
+  expect(sentenceOf(EVERY['call-made'], place('es'))).toBe('El robot Oeste dice una pica. 4+ picas.')
   const pass = { type: 'call-made', seat: 'E', call: 'P', explanation: SILENCE } as const
   expect(sentenceOf(pass, place('es', inPlay, AFTER))).toBe(
     'El robot Este pasa. Contrato: cuatro corazones por Sur.',

@@ -104,7 +104,8 @@ function callSentence(seat: Seat, call: Call, at: Place): string {
 /** What a call shows: agreements are public, so everyone hears them. */
 function shown(explanation: Words, at: Place): string {
   const text = at.say(explanation)
-  return text === '' ? '' : ` ${text}`
+  if (text === '') return ''
+  return /[.!?…]$/.test(text) ? ` ${text}` : ` ${text}.`
 }
 
 function contractSentence({ t, before, after }: Place): string {
