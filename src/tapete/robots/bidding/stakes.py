@@ -10,7 +10,7 @@ from tapete.core import Bid, BySide, Side, Strain
 from tapete.scoring import Sheet
 from tapete.scoring.contract_points import odd_trick_value
 
-_SUIT_TOTALS = {1: 19, 2: 21, 3: 23, 4: 25, 5: 28, 6: 33, 7: 37}
+_SUIT_TOTALS = {1: 19, 2: 21, 3: 23, 4: 26, 5: 28, 6: 33, 7: 37}
 _NOTRUMP_TOTALS = {1: 20, 2: 23, 3: 25, 4: 28, 5: 30, 6: 33, 7: 37}
 
 

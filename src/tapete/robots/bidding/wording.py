@@ -93,9 +93,8 @@ def _details(words: Words, meaning: Meaning) -> Iterator[str]:
             yield f"{_number(cards, 13, words)} {words.suits[suit.index]}"
     if meaning.good:
         yield words.good
-    for points, measure in ((meaning.points, meaning.measure), (meaning.hcp, "hcp")):
-        if points.low > 0 or points.high < _PLENTY:
-            yield f"{_number(points, _PLENTY, words)} {words.points[measure]}"
+    if meaning.points.low > 0 or meaning.points.high < _PLENTY:
+        yield f"{_number(meaning.points, _PLENTY, words)} {words.points[meaning.measure]}"
     if meaning.balance != "any":
         yield words.balance[meaning.balance]
     for suit in meaning.stoppers:
