@@ -2,12 +2,19 @@
 import { expect, test } from 'vitest'
 import { piecesOf } from './suitText'
 
-test('a text is cut at its suits', () => {
-  expect(piecesOf('4♥ por Sur, 5♦\uFE0E')).toEqual([
-    { text: '4' },
-    { suit: 'H' },
-    { text: ' por Sur, 5' },
-    { suit: 'D' },
+test('a text is cut at its suits, and a level stays with its suit', () => {
+  expect(piecesOf('4♥ por Sur, o 5♦\uFE0E.')).toEqual([
+    { before: '4', suit: 'H' },
+    { text: ' por Sur, o ' },
+    { before: '5', suit: 'D' },
+    { text: '.' },
+  ])
+})
+
+test('suits side by side are cut apart', () => {
+  expect(piecesOf('♠♣')).toEqual([
+    { before: '', suit: 'S' },
+    { before: '', suit: 'C' },
   ])
 })
 

@@ -3,16 +3,20 @@
 import type { Suit } from '../wire'
 import { SYMBOLS } from './letters'
 
-export type Piece = { readonly suit: Suit } | { readonly text: string }
+/** Plain text, or a suit with what is written close before it: `4♥` stays on one line. */
+export type Piece = { readonly text: string } | { readonly before: string; readonly suit: Suit }
 
 const BY_SYMBOL = new Map(Object.entries(SYMBOLS).map(([suit, symbol]) => [symbol, suit as Suit]))
+const SUIT = /([^\s♠♥♦♣]*)([♠♥♦♣])\uFE0E?/g
 
 export function piecesOf(text: string): Piece[] {
-  const parts = text.split(/([♠♥♦♣])\uFE0E?/)
-  return parts
-    .filter((part) => part !== '')
-    .map((part) => {
-      const suit = BY_SYMBOL.get(part)
-      return suit === undefined ? { text: part } : { suit }
-    })
+  const pieces: Piece[] = []
+  let end = 0
+  for (const found of text.matchAll(SUIT)) {
+    if (found.index > end) pieces.push({ text: text.slice(end, found.index) })
+    pieces.push({ before: found[1]!, suit: BY_SYMBOL.get(found[2]!)! })
+    end = found.index + found[0].length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) })
+  return pieces
 }
