@@ -2,7 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 
-const server = 'http://127.0.0.1:8000'
+// Where `tapete serve` listens while the page is being worked on.
+const server = process.env.TAPETE ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],

@@ -20,7 +20,9 @@ export interface News {
 }
 
 /** Milliseconds that a completed trick lies in sight when somebody else leads to the next. */
-export const TRICK_LIES = 1_600
+const trickLies = (view: TableView) => Math.min(2_000, 600 + view.options.tempo)
+/** And when the next trick waits for us, who have yet to see what was led. */
+const LEAD_WAITS = 500
 
 export class TableStore {
   view = $state.raw<TableView | null>(null)
@@ -122,15 +124,22 @@ export class TableStore {
   }
 
   private hold(completed: TrickSeen | null, view: TableView): void {
-    if (completed === null) {
-      // Our own lead, or a deal that is gone, turns the trick at once.
-      if (view.turn === null && view.phase !== 'result') this.turnTrick()
-      return
+    const isOurTurn = view.phase === 'play' && view.may.cards.length > 0
+    const isLed = (view.trick?.cards.length ?? 0) > 0
+    if (completed !== null) {
+      this.held = completed
+      // Our own lead turns the trick; till then it lies there.
+      this.turnTrickIn(isOurTurn ? null : trickLies(view))
+    } else if (view.phase !== 'play' && view.phase !== 'result' && view.phase !== 'claim') {
+      this.turnTrick()
+    } else if (this.held !== null && isOurTurn && isLed) {
+      this.turnTrickIn(LEAD_WAITS)
     }
+  }
+
+  private turnTrickIn(milliseconds: number | null): void {
     clearTimeout(this.stopHolding)
-    this.held = completed
-    const isOurLead = view.phase === 'play' && view.may.cards.length > 0
-    if (!isOurLead) this.stopHolding = setTimeout(() => this.turnTrick(), TRICK_LIES)
+    if (milliseconds !== null) this.stopHolding = setTimeout(() => this.turnTrick(), milliseconds)
   }
 
   private answered(id: string): void {
