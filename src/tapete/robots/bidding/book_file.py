@@ -10,7 +10,7 @@ from importlib import resources
 import msgspec
 
 from tapete.robots.bidding.book_row import Bound, Row
-from tapete.robots.bidding.conditions import CONDITIONS
+from tapete.robots.bidding.conditions import CALL_WORDS, TURN_WORDS
 from tapete.robots.bidding.contexts import CONTEXTS
 
 CHAPTERS = ("openings", "responses", "rebids", "competition", "later")
@@ -85,7 +85,7 @@ def _row(file: str, place: int, raw: dict[str, object]) -> Row:
 def _fault(row: Row) -> str | None:
     """What is wrong with a row that reads well; None for nothing."""
     unknown = [word for word in row.context if word not in CONTEXTS]
-    unknown += [word for word in row.when if word not in CONDITIONS]
+    unknown += [word for word in row.when if word not in TURN_WORDS and word not in CALL_WORDS]
     unknown += [word for word in row.lengths if word not in _LENGTH_WORDS]
     unknown += [
         str(bound) for bound in _bounds(row) if isinstance(bound, str) and not _BOUND.fullmatch(bound)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tapete.core import PASS, Auction, Bid, BySeat, SeatView
 from tapete.robots.bidding.meaning import Meaning, joined
-from tapete.robots.bidding.reading import meaning_of, meanings_at, situation_after
+from tapete.robots.bidding.reading import meaning_after, meanings_after, situation_after
 from tapete.robots.bidding.shown import Shown
 from tapete.robots.bidding.stakes import stakes_of
 from tapete.robots.bidding.strength import Strength, strength
@@ -20,8 +20,7 @@ def choose_call(view: SeatView, sheet: Sheet) -> Choice:
 
     Where no row fits, the row that the hand misses by least; equals in the order of the book.
     """
-    situation = situation_after(view.auction.dealer, view.auction.calls, stakes_of(sheet))
-    meanings = meanings_at(situation)
+    meanings = meanings_after(view.auction.dealer, view.auction.calls, stakes_of(sheet))
     hand = strength(view.dealt)
     chosen = _chosen(meanings, hand)
     shown = joined([meaning for meaning in meanings if meaning.call is chosen.call])
@@ -39,8 +38,7 @@ def last_meaning(auction: Auction, sheet: Sheet) -> Meaning | None:
     """The ranges of the last call of the auction; None when there is none or no row makes it."""
     if not auction.calls:
         return None
-    before = situation_after(auction.dealer, auction.calls[:-1], stakes_of(sheet))
-    return meaning_of(before, auction.calls[-1])
+    return meaning_after(auction.dealer, auction.calls[:-1], stakes_of(sheet), auction.calls[-1])
 
 
 def shown(auction: Auction, sheet: Sheet) -> BySeat[Shown]:
@@ -48,7 +46,7 @@ def shown(auction: Auction, sheet: Sheet) -> BySeat[Shown]:
     return situation_after(auction.dealer, auction.calls, stakes_of(sheet)).shown
 
 
-def _chosen(meanings: list[Meaning], hand: Strength) -> Meaning:
+def _chosen(meanings: tuple[Meaning, ...], hand: Strength) -> Meaning:
     """The call of the first row that the hand fits; of several calls of one row the best suit's."""
     for meaning in meanings:
         if not meaning.misses(hand):

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from tapete.core import Bid, Call, Doubling, Strain
 from tapete.robots.bidding.situation import Situation
 
-Condition = Callable[[Situation, Call], bool]
-
 
 def _far(situation: Situation, call: Call, *, steps: int) -> bool:
     """Whether game in the call's strain lies so many levels over the cheapest bid; 2 stands for more too."""
@@ -18,11 +16,11 @@ def _far(situation: Situation, call: Call, *, steps: int) -> bool:
     return min(max(levels, 0), 2) == steps
 
 
-def _at_most(level: int) -> Condition:
+def _at_most(level: int) -> Callable[[Situation, Call], bool]:
     return lambda _, call: isinstance(call, Bid) and call.level <= level
 
 
-def _is_major(call: Call) -> bool:
+def _is_major(_: Situation, call: Call) -> bool:
     return isinstance(call, Bid) and call.strain in (Strain.HEARTS, Strain.SPADES)
 
 
@@ -70,51 +68,48 @@ def _can_invite(situation: Situation) -> bool:
     return situation.game_bid(Strain.NOTRUMP).level - 1 >= situation.cheapest(Strain.NOTRUMP)
 
 
-CONDITIONS: dict[str, Condition] = {
-    "ours": lambda situation, _: situation.is_ours,
-    "theirs": lambda situation, _: situation.is_theirs,
-    "enough": lambda situation, _: situation.is_enough,
-    "not_enough": lambda situation, _: not situation.is_enough,
-    "forced": lambda situation, _: situation.is_forced,
-    "free": lambda situation, _: not situation.is_forced,
-    "contested": lambda situation, _: situation.is_contested,
-    "uncontested": lambda situation, _: not situation.is_contested,
-    "invited": lambda situation, _: _partner_asked(situation, "invite"),
-    "not_invited": lambda situation, _: not _partner_asked(situation, "invite"),
-    "fourth_seat": lambda situation, _: len(situation.said) == 3,
-    "not_fourth_seat": lambda situation, _: len(situation.said) != 3,
-    "over_notrump": lambda situation, _: _final_strain(situation) is Strain.NOTRUMP,
-    "over_suit": lambda situation, _: _final_strain(situation) is not Strain.NOTRUMP,
-    "over_minor": lambda situation, _: _final_strain(situation) in (Strain.CLUBS, Strain.DIAMONDS),
-    "over_one": lambda situation, _: _final_level(situation) == 1,
-    "over_two_or_more": lambda situation, _: _final_level(situation) >= 2,
-    "over_three_or_more": lambda situation, _: _final_level(situation) >= 3,
-    "over_four_or_more": lambda situation, _: _final_level(situation) >= 4,
-    "under_four": lambda situation, _: _final_level(situation) < 4,
-    "slam_bid": lambda situation, _: situation.is_ours and _final_level(situation) >= 6,
-    "no_slam_bid": lambda situation, _: not situation.is_ours or _final_level(situation) < 6,
-    "their_game": lambda situation, _: _wins_game_for_them(situation),
-    "not_vulnerable": lambda situation, _: not situation.stakes.vulnerable[situation.side],
-    "partner_two_suits": lambda situation, _: _partner_has_two_suits(situation),
-    "not_own_last": lambda situation, _: not _is_own_last(situation),
-    "partner_limited": lambda situation, _: situation.partner.points.high - situation.partner.points.low <= 4,
-    "doubled": lambda situation, _: situation.auction.doubling is not Doubling.UNDOUBLED,
-    "undoubled": lambda situation, _: situation.auction.doubling is Doubling.UNDOUBLED,
-    "can_invite": lambda situation, _: _can_invite(situation),
-    "cannot_invite": lambda situation, _: not _can_invite(situation),
+TURN_WORDS: dict[str, Callable[[Situation], bool]] = {
+    "ours": lambda situation: situation.is_ours,
+    "theirs": lambda situation: situation.is_theirs,
+    "enough": lambda situation: situation.is_enough,
+    "not_enough": lambda situation: not situation.is_enough,
+    "forced": lambda situation: situation.is_forced,
+    "free": lambda situation: not situation.is_forced,
+    "uncontested": lambda situation: not situation.is_contested,
+    "invited": lambda situation: _partner_asked(situation, "invite"),
+    "not_invited": lambda situation: not _partner_asked(situation, "invite"),
+    "not_fourth_seat": lambda situation: len(situation.said) != 3,
+    "over_notrump": lambda situation: _final_strain(situation) is Strain.NOTRUMP,
+    "over_suit": lambda situation: _final_strain(situation) is not Strain.NOTRUMP,
+    "over_minor": lambda situation: _final_strain(situation) in (Strain.CLUBS, Strain.DIAMONDS),
+    "over_one": lambda situation: _final_level(situation) == 1,
+    "over_two_or_more": lambda situation: _final_level(situation) >= 2,
+    "over_four_or_more": lambda situation: _final_level(situation) >= 4,
+    "slam_bid": lambda situation: situation.is_ours and _final_level(situation) >= 6,
+    "no_slam_bid": lambda situation: not situation.is_ours or _final_level(situation) < 6,
+    "their_game": _wins_game_for_them,
+    "not_vulnerable": lambda situation: not situation.stakes.vulnerable[situation.side],
+    "partner_two_suits": _partner_has_two_suits,
+    "not_own_last": lambda situation: not _is_own_last(situation),
+    "partner_limited": lambda situation: situation.partner.points.high - situation.partner.points.low <= 4,
+    "doubled": lambda situation: situation.auction.doubling is not Doubling.UNDOUBLED,
+    "undoubled": lambda situation: situation.auction.doubling is Doubling.UNDOUBLED,
+    "can_invite": _can_invite,
+    "cannot_invite": lambda situation: not _can_invite(situation),
+}
+"""What a row may ask of the turn."""
+
+CALL_WORDS: dict[str, Callable[[Situation, Call], bool]] = {
     "game_now": lambda situation, call: _far(situation, call, steps=0),
     "game_next": lambda situation, call: _far(situation, call, steps=1),
     "game_far": lambda situation, call: _far(situation, call, steps=2),
-    "level_1": lambda _, call: isinstance(call, Bid) and call.level == 1,
-    "level_2": lambda _, call: isinstance(call, Bid) and call.level == 2,
     "level_4": lambda _, call: isinstance(call, Bid) and call.level == 4,
-    "level_3": lambda _, call: isinstance(call, Bid) and call.level == 3,
     "up_to_2": _at_most(2),
     "up_to_3": _at_most(3),
     "up_to_4": _at_most(4),
-    "major": lambda _, call: _is_major(call),
+    "major": _is_major,
     "minor": lambda _, call: isinstance(call, Bid) and call.strain.is_minor,
     "reverse": _is_reverse,
     "not_reverse": lambda situation, call: not _is_reverse(situation, call),
 }
-"""Each word, and what it asks of the turn and of the call."""
+"""What a row may ask of the call considered."""

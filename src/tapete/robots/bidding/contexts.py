@@ -23,8 +23,9 @@ CONTEXTS = (
     "advance.notrump",
     "advance.double",
     "later",
+    "silent",
 )
-"""The chapters; `later` is every turn that no other names."""
+"""The chapters; `later` is every turn that no other names, `silent` where a chapter makes no call."""
 
 
 def context_of(situation: Situation) -> str:

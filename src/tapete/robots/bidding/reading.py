@@ -17,23 +17,33 @@ from tapete.robots.bidding.stakes import Stakes
 _HAND_MADE = Range(4, 13)
 
 
-def meanings_at(situation: Situation) -> list[Meaning]:
+def meanings_at(situation: Situation) -> tuple[Meaning, ...]:
     """What every call of the book shows at this turn, row by row in the order they are tried.
 
     A call belongs to the first row that makes it; only rows marked `also` may make it too.
     """
+    return _meanings(context_of(situation), situation) or _meanings("silent", situation)
+
+
+def _meanings(context: str, situation: Situation) -> tuple[Meaning, ...]:
     owner: dict[Call, str] = {}
-    found = []
-    for row in contract_book().by_context[context_of(situation)]:
-        for meaning in meanings_of(row, situation):
-            if owner.setdefault(meaning.call, row.id) == row.id or row.also:
-                found.append(meaning)
-    return found
+    return tuple(
+        meaning
+        for row in contract_book().by_context[context]
+        for meaning in meanings_of(row, situation)
+        if owner.setdefault(meaning.call, row.id) == row.id or row.also
+    )
 
 
-def meaning_of(situation: Situation, call: Call) -> Meaning | None:
-    """What that call shows at this turn; None when no row makes it."""
-    return joined([meaning for meaning in meanings_at(situation) if meaning.call is call])
+@lru_cache(maxsize=512)
+def meanings_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> tuple[Meaning, ...]:
+    """What every call shows that may follow these calls."""
+    return meanings_at(situation_after(dealer, calls, stakes))
+
+
+def meaning_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes, call: Call) -> Meaning | None:
+    """What that call shows after these; None when no row makes it."""
+    return joined([meaning for meaning in meanings_after(dealer, calls, stakes) if meaning.call is call])
 
 
 @lru_cache(maxsize=512)
@@ -44,7 +54,7 @@ def situation_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> Si
             Auction.start(dealer), stakes, BySeat.of(lambda _: Shown()), (), BySeat.of(lambda _: ())
         )
     before = situation_after(dealer, calls[:-1], stakes)
-    return _with_call(before, calls[-1], meaning_of(before, calls[-1]))
+    return _with_call(before, calls[-1], meaning_after(dealer, calls[:-1], stakes, calls[-1]))
 
 
 def _with_call(before: Situation, call: Call, meaning: Meaning | None) -> Situation:

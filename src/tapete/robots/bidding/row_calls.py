@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tapete.core import DOUBLE, PASS, REDOUBLE, Bid, Call, Strain, Suit
 from tapete.robots.bidding.book_row import Bound, Row
-from tapete.robots.bidding.conditions import CONDITIONS
+from tapete.robots.bidding.conditions import CALL_WORDS, TURN_WORDS
 from tapete.robots.bidding.meaning import Meaning
 from tapete.robots.bidding.ranges import LENGTH, POINTS, Range
 from tapete.robots.bidding.shown import Lengths
@@ -23,8 +23,11 @@ _MAJORS_FIRST = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 def meanings_of(row: Row, situation: Situation) -> Iterator[Meaning]:
     """What each call shows that the row allows at this turn, whatever the hand."""
+    if not all(TURN_WORDS[word](situation) for word in row.when if word in TURN_WORDS):
+        return
+    asked = [CALL_WORDS[word] for word in row.when if word in CALL_WORDS]
     for call in _calls(row, situation):
-        if situation.auction.is_legal(call) and all(CONDITIONS[word](situation, call) for word in row.when):
+        if situation.auction.is_legal(call) and all(holds(situation, call) for holds in asked):
             meaning = _meaning(row, call, situation)
             if meaning is not None:
                 yield meaning

@@ -1,0 +1,80 @@
+"""Deals that robots bid and played, shared by the tests, and short ways to set up a turn."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import msgspec
+
+from tapete.core import (
+    DEALS,
+    Auction,
+    Contract,
+    Deal,
+    Hand,
+    Outcome,
+    Play,
+    Seat,
+    SeatView,
+    Vulnerability,
+    seat_view,
+)
+from tapete.robots import play_deal
+from tapete.scoring import Sheet, Terms, rubber
+
+NEW_SHEET = rubber.start(Seat.NORTH)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A deal with all that four robots made of it."""
+
+    deal: Deal
+    terms: Terms
+    sheet: Sheet
+    auction: Auction
+    play: Play | None
+    outcome: Outcome
+
+
+@cache
+def played_deals(count: int, seed: int = 1) -> tuple[Played, ...]:
+    """Random deals in rubbers that follow one another, bid and played by robots."""
+    rng, sheet, found = Random(seed), rubber.start(Seat.NORTH), list[Played]()
+    while len(found) < count:
+        terms = rubber.terms(sheet)
+        if terms is None:
+            sheet = rubber.start(Seat.NORTH)
+            continue
+        deal = Deal.from_number(rng.randrange(DEALS))
+        auction, play, outcome = play_deal(deal, terms, sheet)
+        found.append(Played(deal, terms, sheet, auction, play, outcome))
+        sheet = rubber.score(sheet, outcome)
+    return tuple(found)
+
+
+def sheet_with(*made: str) -> Sheet:
+    """A sheet on which South has just made these contracts exactly, such as `2H` (60 below for NS)."""
+    sheet = NEW_SHEET
+    for text in made:
+        contract = Contract.parse(text, Seat.SOUTH)
+        sheet = rubber.score(sheet, Outcome(contract, contract.tricks_needed))
+    return sheet
+
+
+def to_call(hand: str, calls: str = "", dealer: Seat = Seat.SOUTH) -> SeatView:
+    """The view of the seat in turn after these calls, holding that hand."""
+    auction = Auction.of(dealer, calls)
+    return SeatView(auction.turn, Vulnerability.NONE, auction, None, ((auction.turn, Hand.parse(hand)),))
+
+
+def to_play(deal: str, contract: str, declarer: Seat, cards: str = "", calls: str = "") -> SeatView:
+    """The view of whoever chooses the next card after these, in a contract reached without opposition."""
+    bid = Auction.of(declarer, calls or f"{contract} P P P")
+    assert bid.contract is not None
+    whole = Deal.parse(deal)
+    play = Play.start(bid.contract)
+    for card in Play.of(bid.contract.strain, bid.contract.leader, cards).cards:
+        play = play.after(card, whole[play.turn])
+    chooser = bid.contract.declarer if play.turn is bid.contract.dummy else play.turn
+    return seat_view(chooser, Vulnerability.NONE, whole, bid, play)
