@@ -141,6 +141,7 @@ class Table:
                         intent["place"] = place + 1
                     return await self.all_see(await player.command(intent))
             await self.players[0].read()  # the house is shuffling
+            await self.all_see(self.players[0].view["version"])
 
 
 async def seated(address: str, tables: int) -> list[Table]:

@@ -9,14 +9,17 @@ from typing import Any
 
 import msgspec
 
-from tapete.core import Bid, Call, Card, NotationError
+from tapete.core import BIDS, DECK, Call, Card, NotationError
 
 
-def to_plain(value: Any) -> Any:
-    """What JSON cannot write by itself: a card or a bid, as its text."""
-    if isinstance(value, Card | Bid):
-        return str(value)
-    raise NotImplementedError(f"no JSON for {type(value).__name__}")
+class _Texts(dict[Any, str]):
+    """What JSON cannot write by itself, and its text: looked up for every card of every view."""
+
+    def __missing__(self, value: object) -> str:
+        raise NotImplementedError(f"no JSON for {type(value).__name__}")
+
+
+_TEXTS = _Texts({value: str(value) for value in (*DECK, *BIDS)})
 
 
 def from_plain(kind: type, value: Any) -> Any:
@@ -31,7 +34,7 @@ def from_plain(kind: type, value: Any) -> Any:
     return call
 
 
-_ENCODER = msgspec.json.Encoder(enc_hook=to_plain)
+_ENCODER = msgspec.json.Encoder(enc_hook=_TEXTS.__getitem__)
 
 
 def encode(value: Any) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -46,10 +47,14 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str], club: TheClub
             await socket.close(POLICY)
 
 
+async def _send(socket: AnySocket, text: str) -> None:
+    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+
 async def _visit(socket: AnySocket, table_id: str, person_id: str, club: Club) -> None:
     person = await club.people.person(person_id)
     live = await club.tables.get(table_id)
-    connection = Connection(live, person, socket.send_text)
+    connection = Connection(live, person, partial(_send, socket))
     club.hub.join(connection)  # at once, so that the table stays in memory
     club.metrics.connections.inc()
     try:

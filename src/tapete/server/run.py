@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -69,6 +70,8 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         loop.add_signal_handler(number, server.stop)
     try:
         await club.start()
+        gc.freeze()  # what is loaded by now stays; values are frozen and make no circles,
+        gc.set_threshold(50_000, 20, 50)  # so looking for circles may be rare
         await server.serve(sockets=[listening])
     finally:
         await club.close()
