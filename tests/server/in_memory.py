@@ -198,8 +198,8 @@ class Guest:
 class Browser:
     """A browser: REST with its cookie, and websockets."""
 
-    def __init__(self, app: Litestar) -> None:
-        self._app = app
+    def __init__(self, app: Litestar, sockets: list[Socket]) -> None:
+        self._app, self._sockets = app, sockets
         asgi: Any = app
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(asgi), base_url="http://testserver")
 
@@ -218,7 +218,9 @@ class Browser:
         """A websocket, from which nothing has been read yet."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = [(b"cookie", cookie.encode())] if cookie else []
-        return Socket(self._app, f"/ws/tables/{table_id}", headers)
+        socket = Socket(self._app, f"/ws/tables/{table_id}", headers)
+        self._sockets.append(socket)
+        return socket
 
     async def visits(self, table_id: str) -> Guest:
         """A guest who has seen his first view."""
@@ -236,10 +238,15 @@ class Venue:
         clock = club.clock
         assert isinstance(clock, StillClock)
         self.clock = clock
+        self._sockets: list[Socket] = []
 
     def browser(self) -> Browser:
         """A browser that was never here."""
-        return Browser(self.app)
+        return Browser(self.app, self._sockets)
+
+    async def close(self) -> None:
+        """Every browser hangs up."""
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
 
     async def four(self, **options: object) -> tuple[str, dict[Seat, Guest]]:
         """A table with a person in each seat, the rubber not begun; its host is South."""
@@ -276,7 +283,9 @@ async def venue(
     """A running club on that folder; the same folder again is the same club after a restart."""
     club = Club(Settings(data=folder, **settings), StillClock(), ScriptedChance(*secrets))
     await club.start()
+    place = Venue(club, client)
     try:
-        yield Venue(club, client)
+        yield place
     finally:
+        await place.close()
         await club.close()

@@ -495,7 +495,7 @@ export interface Options {
   readonly watchers: boolean;
   /** Whether seats stay as taken or are drawn for. */
   readonly seats: Seats;
-  /** Whether the house may lay out prepared deals, as in a lesson; every view says that they prove nothing. */
+  /** Whether the house may lay out prepared deals, as in a lesson; every view says that it does. */
   readonly prepared_deals: boolean;
 }
 

@@ -10,16 +10,12 @@ from tapete.server.codec import encode
 from tapete.server.live_table import LiveTable
 from tapete.server.messages import Refused, ServerMessage
 from tapete.server.refusal import Refusal
-from tapete.table import REFUSALS, Person
+from tapete.table import Person
 
 Send = Callable[[str], Awaitable[None]]
 
 MOST_ANSWERS = 100
 """Answers that may wait for a browser that does not read; until it does, nothing more is read from it."""
-
-
-class Closed(Exception):  # noqa: N818 (not an error: the server hangs up)
-    """The connection is to be closed by the server."""
 
 
 class Connection:
@@ -51,7 +47,7 @@ class Connection:
             await self._room.wait()
 
     async def send_for_ever(self) -> None:
-        """Send answers and views as they come; raises `Closed` when the viewer may look on no longer."""
+        """Send answers and views as they come."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -65,13 +61,8 @@ class Connection:
         self._room.set()
 
     async def _send_view(self) -> None:
-        live = self.live
-        if not live.is_open_to(self.person.id):
-            refusal = Refusal("table/no-watchers", text=REFUSALS["table/no-watchers"])
-            await self._send(encode(refused(refusal, None)).decode())
-            raise Closed
-        since, self._version = self._version, live.version
-        await self._send(live.view_message(self.person.id, since))
+        since, self._version = self._version, self.live.version
+        await self._send(self.live.view_message(self.person.id, since))
 
 
 def refused(refusal: Refusal, command_id: str | None) -> Refused:

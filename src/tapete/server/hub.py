@@ -36,6 +36,10 @@ class Hub:
         if not self._at[table_id]:
             del self._at[table_id]
 
+    def at(self, table_id: str) -> frozenset[Connection]:
+        """The connections at a table."""
+        return frozenset(self._at.get(table_id, ()))
+
     def hear(self, table_id: str, version: int) -> None:
         """A table has come to that version, here or in another process."""
         connections = self._at.get(table_id)

@@ -13,10 +13,10 @@ from litestar.params import FromPath
 
 from tapete.server.club import Club
 from tapete.server.codec import encode
-from tapete.server.connection import Closed, Connection, refused
+from tapete.server.connection import Connection, refused
 from tapete.server.identity import COOKIE, new_person_id, read
 from tapete.server.refusal import Refusal
-from tapete.server.session import Session
+from tapete.server.session import Closed, Session
 
 AnySocket = WebSocket[Any, Any, Any]
 TheClub = NamedDependency[Club]

@@ -10,7 +10,7 @@ import msgspec
 from tapete.server.codec import decoder, encode
 from tapete.server.messages import View
 from tapete.server.store import Store
-from tapete.table import AnyEvent, Duty, Table, apply, duties, public_event, view_for
+from tapete.table import AnyEvent, Duty, Table, apply, duties, is_admitted, public_event, view_for
 
 _EVENTS: msgspec.json.Decoder[AnyEvent] = decoder(AnyEvent)
 KEPT_EVENTS = 100
@@ -67,27 +67,18 @@ class LiveTable:
     def view_message(self, viewer_id: str, since: int | None) -> str:
         """The message with a viewer's view and what happened since his last; None: it is his first."""
         heard_since = self.version if since is None else max(since, self.version - len(self._heard))
-        is_seated = self.state.seat_of(viewer_id) is not None or viewer_id == self.state.host.id
-        key = (heard_since, viewer_id if is_seated else "")
+        is_known = self.state.seat_of(viewer_id) is not None or viewer_id == self.state.host.id
+        key = (heard_since, viewer_id if is_known else "")  # all who merely look on see the same
         message = self._views.get(key)
         if message is None:
             message = self._views[key] = self._message(key[1], self.version - heard_since)
         return message
 
     def _message(self, viewer_id: str, happened: int) -> str:
-        heard = self._heard[-happened:] if happened else []
+        """From the door one does not hear what happens at the table."""
+        heard = self._heard[-happened:] if happened and is_admitted(self.state, viewer_id) else []
         view = msgspec.Raw(encode(view_for(self.state, viewer_id)))
         return encode(_Told(_VIEW_TAG, view, msgspec.Raw(b"[" + b",".join(heard) + b"]"))).decode()
-
-    def is_open_to(self, viewer_id: str) -> bool:
-        """Whether that person may look on: he sits or could sit down here, or watchers are welcome."""
-        state = self.state
-        return (
-            state.options.watchers
-            or state.host.id == viewer_id
-            or state.seat_of(viewer_id) is not None
-            or any(occupant.person is None for occupant in state.seats)
-        )
 
 
 _VIEW_TAG = str(View.__struct_config__.tag)

@@ -28,6 +28,7 @@ class Presence:
         self._moves, self._clock, self._away_seconds = moves, clock, away_seconds
         self._here: Counter[tuple[str, str]] = Counter()
         self._timers: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._is_closed = False
 
     async def arrive(self, live: LiveTable, person: Person) -> None:
         """Somebody opened the table; a seat held for him is his again."""
@@ -47,11 +48,11 @@ class Presence:
 
     def notice(self, live: LiveTable) -> None:
         """Begin to wait for whoever sits there and is out of reach."""
-        if live.state.phase is Phase.SEATING:
+        if live.state.phase is Phase.SEATING or self._is_closed:
             return
         for occupant in live.state.seats:
             person = occupant.person
-            if person is None or occupant.away_since is not None:
+            if person is None or occupant.is_away:
                 continue
             key = (live.id, person.id)
             if key not in self._here and key not in self._timers:
@@ -61,6 +62,7 @@ class Presence:
 
     async def close(self) -> None:
         """Stop waiting for anybody."""
+        self._is_closed = True
         timers = list(self._timers.values())
         for timer in timers:
             timer.cancel()
@@ -88,4 +90,4 @@ class Presence:
 
 
 def _is_held(occupant: Occupant) -> bool:
-    return occupant.away_since is not None or occupant.is_robot
+    return occupant.is_away or occupant.is_robot

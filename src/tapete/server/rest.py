@@ -15,7 +15,7 @@ from tapete.server.identity import COOKIE, COOKIE_SECONDS, new_person_id, read, 
 from tapete.server.live_table import LiveTable
 from tapete.server.metrics import CONTENT_TYPE
 from tapete.server.refusal import Refusal
-from tapete.table import REFUSALS, DealRecord, Phase, deal_record
+from tapete.table import REFUSALS, DealRecord, Phase, deal_record, is_admitted
 
 AnyRequest = Request[Any, Any, Any]
 TheClub = NamedDependency[Club]
@@ -68,7 +68,7 @@ async def finished_deal(
     """A deal that is over, with all its cards."""
     person_id, cookies = _browser(request, club)
     live = await club.tables.get(table_id)
-    if not live.is_open_to(person_id):
+    if not is_admitted(live.state, person_id):
         raise Refusal("table/no-watchers", text=REFUSALS["table/no-watchers"])
     record = deal_record(live.state, rubber, deal)
     if record is None:

@@ -11,7 +11,7 @@ import msgspec
 
 from tapete.server.club import Club
 from tapete.server.codec import decoder
-from tapete.server.connection import Closed, Connection, refused
+from tapete.server.connection import Connection, refused
 from tapete.server.hints import hint_for
 from tapete.server.limits import LONGEST_MESSAGE, PATIENCE, Rate
 from tapete.server.messages import (
@@ -31,6 +31,10 @@ _MESSAGES: msgspec.json.Decoder[AnyClientMessage] = decoder(AnyClientMessage)
 
 Receive = Callable[[], Awaitable[Any]]
 """Takes the next event of the websocket, as ASGI has it."""
+
+
+class Closed(Exception):  # noqa: N818 (not an error: the server hangs up)
+    """The browser has worn out the server's patience."""
 
 
 class _Ids(msgspec.Struct):
