@@ -43,11 +43,9 @@ def claimable_deal(table: Table) -> int | None:
 
 
 def honors_held(table: Table, seat: Seat) -> int:
-    """Honors that the seat was dealt in the last finished deal, in its strain."""
-    outcome = table.open_outcome
-    if outcome is None or outcome.contract is None:
-        return 0
-    return table.finished[-1].deal[seat].honors(outcome.contract.strain)
+    """Honors that the seat was dealt, in its strain, in the deal of which they can be claimed."""
+    assert table.open_outcome is not None and table.open_outcome.contract is not None
+    return table.finished[-1].deal[seat].honors(table.open_outcome.contract.strain)
 
 
 def has_claimed(table: Table, seat: Seat) -> bool:

@@ -19,12 +19,18 @@ def written(text: str) -> str:
     >>> written("  I bid\n\t2\u202eH ")
     'I bid 2H'
     """
-    text = " ".join(text.split())
     if not text.isprintable():
-        text = "".join(letter for letter in text if letter.isprintable() or letter == _JOINER)
+        text = "".join(map(_seen, text))
+    text = " ".join(text.split())
     if len(text) > LONGEST_TEXT:
         raise TableError("table/too-long")
     return text
+
+
+def _seen(letter: str) -> str:
+    if letter.isprintable() or letter == _JOINER:
+        return letter
+    return " " if letter.isspace() else ""
 
 
 def written_words(words: Words) -> Words:

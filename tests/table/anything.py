@@ -1,0 +1,254 @@
+"""Everything that anybody may try at a table, and four people, a watcher and robots who try it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from table.game import AINA, BIEL, FOUR, HOUSE, JOAN, NURIA, PAU, Game
+from tapete.core import CALLS, DEALS, DECK, PASS, Call, Deal, Seat
+from tapete.table import (
+    AnyIntent,
+    House,
+    Options,
+    Person,
+    Robot,
+    Table,
+    TableError,
+    TableView,
+    Task,
+    Who,
+)
+from tapete.table import intents as i
+from tapete.table.fair_deal import ENTROPY_BYTES, SECRET_BYTES
+from tapete.table.honors_claims import claimable_deal
+from tapete.table.options import Seats, Undo
+from tapete.table.permissions import legal_cards
+from tapete.table.waiting import duties, waiting_for
+from tapete.table.words import Words
+
+PEOPLE = (NURIA, PAU, JOAN, AINA, BIEL)
+ANYONE: tuple[Who, ...] = (*PEOPLE, HOUSE, *map(Robot, Seat))
+FIVE_HUNDRED = "a" * 500
+HOSTILE_TEXTS = (
+    "",
+    " \n\t",
+    "hola",
+    "\u202ehola\x00",
+    FIVE_HUNDRED,
+    FIVE_HUNDRED + "a",
+    "\ud800",
+    "👩\u200d👧",
+)
+
+
+def everything(chance: Random, table: Table) -> Iterator[AnyIntent]:
+    """An intent of every kind, and of some kinds all there are: right ones and wrong ones."""
+    yield from map(i.TakeSeat, Seat)
+    yield from map(i.SeatRobot, Seat)
+    yield from map(i.RemoveRobot, Seat)
+    yield from (i.LeaveSeat(), i.BeginRubber(), i.AskUndo(), i.AskInterrupt(), i.Ready())
+    for answer in (True, False):
+        yield i.AnswerClaim(answer)
+        yield i.AnswerUndo(answer)
+        yield i.AnswerInterrupt(answer)
+    yield from (i.RefusePlay(), i.LetPlayPass())
+    yield from map(i.DummySay, i.DummyPhrase)
+    yield from map(i.DrawCard, (-1, 0, 1, 25, 50, 51, 2**70, chance.randrange(1, 51)))
+    for bytes_ in (0, ENTROPY_BYTES, SECRET_BYTES):
+        text = chance.randbytes(bytes_).hex()
+        yield from (i.SpreadPack(text), i.Shuffle(text), i.AddEntropy(text), i.Cut(text))
+    yield from (i.Cut("g" * 32), i.AddEntropy("C7" * 16), i.Shuffle("é" * 64))
+    yield from map(i.PrepareDeal, ("", "N:- - - -", str(Deal.from_number(chance.randrange(DEALS)))))
+    yield from map(i.MakeCall, CALLS)
+    yield from map(i.PlayCard, DECK)
+    yield i.MakeCall(PASS, Words.typed(FIVE_HUNDRED + "a"))
+    yield from (i.ExplainCall(place, Words.typed("natural")) for place in (-1, 0, 1, 2, 3, 2**70))
+    yield i.ExplainCall(0, Words.typed(FIVE_HUNDRED + "a"))
+    yield from map(i.ClaimHonors, (-1, 0, 1, 2, 3, 2**70, claimable_deal(table) or 0))
+    yield from map(i.Say, HOSTILE_TEXTS)
+    yield from (i.Claim(-1), i.Claim(0), i.Claim(1), i.Claim(13), i.Claim(14), i.Claim(2**70))
+    yield from (i.Claim(0, (), FIVE_HUNDRED + "a"), i.Claim(1, (DECK[0], DECK[0])), i.Claim(1, DECK))
+    yield i.Claim(1, tuple(chance.sample(DECK, 2)), "trumps\nfirst")
+
+
+def some_options(chance: Random) -> Options:
+    """Any options that a table may have."""
+    return Options(
+        undo=chance.choice(tuple(Undo)),
+        hints=_mostly(chance),
+        honors_reminder=_mostly(chance),
+        watchers=_mostly(chance),
+        seats=chance.choice(tuple(Seats)),
+        prepared_deals=not _mostly(chance),
+    )
+
+
+def _mostly(chance: Random) -> bool:
+    return chance.random() < 0.7
+
+
+def play_anything(seed: int, moves: int, after_each: Callable[[Game], None]) -> Game:
+    """So many moves at a new table, most of them wise enough to get on, some of them anything at all."""
+    chance = Random(seed)
+    game = Game(some_options(chance), host=chance.choice(PEOPLE))
+    after_each(game)
+    for seat in Seat:
+        if chance.random() < 0.8:
+            game.does(FOUR[seat], i.TakeSeat(seat))
+    for _ in range(moves):
+        who, intent = _next_move(chance, game)
+        try:
+            game.does(who, intent)
+        except TableError:
+            continue
+        after_each(game)
+    return game
+
+
+def _next_move(chance: Random, game: Game) -> tuple[Who, AnyIntent]:
+    table = game.table
+    if chance.random() < 0.12:
+        who: Who = chance.choice(ANYONE)
+        return who, chance.choice(list(everything(chance, table)))
+    due = duties(table)
+    if due and chance.random() < 0.7:
+        duty = chance.choice(due)
+        return duty.who, intent_of(chance, table, duty.who, duty.task)
+    person = _someone(chance, table)
+    wise = _wise(chance, game.view(person))
+    return person, chance.choice(wise) if wise else i.AnswerClaim(True)
+
+
+def _someone(chance: Random, table: Table) -> Person:
+    """Somebody for whom the table waits, more often than not."""
+    awaited = [table.seats[seat].person for seat in waiting_for(table)]
+    people = [person for person in awaited if person is not None]
+    return chance.choice(people if people and chance.random() < 0.85 else PEOPLE)
+
+
+def _wise(chance: Random, view: TableView) -> list[AnyIntent]:
+    """What that viewer may do to get on, and now and then something beside."""
+    may = view.may
+    if chance.random() < 0.07:
+        beside: list[AnyIntent] = [i.LeaveSeat(), i.AskUndo(), i.AskUndo(), i.AskInterrupt(), i.Say("hola")]
+        return [*beside, i.AnswerUndo(False), i.AnswerInterrupt(False), *map(i.DummySay, may.dummy_phrases)]
+    if may.claim and chance.random() < 0.07:
+        return [_claim(chance, view)]
+    found: list[AnyIntent] = []
+    found += [i.DrawCard(chance.randrange(1, 51))] * may.draw
+    found += [i.AddEntropy(chance.randbytes(ENTROPY_BYTES).hex())] * may.add_entropy
+    found += [i.Cut(chance.randbytes(ENTROPY_BYTES).hex())] * (5 * may.cut)
+    found += [i.MakeCall(_call(chance, calls)) for calls in (may.calls,) if calls]
+    found += [i.PlayCard(chance.choice(cards)) for cards in (may.cards,) if cards]
+    found += [i.AnswerClaim(chance.random() < 0.4)] * may.answer_claim
+    found += [i.RefusePlay(), i.LetPlayPass(), i.LetPlayPass()] * may.refuse_play
+    found += [i.AnswerUndo(chance.random() < 0.8)] * (5 * may.answer_undo)
+    found += [i.AnswerInterrupt(chance.random() < 0.5)] * may.answer_interrupt
+    found += [i.ClaimHonors(deal) for deal in may.claim_honors_deals if chance.random() < 0.1]
+    found += [i.Ready()] * (5 * may.ready) + [i.BeginRubber()] * may.begin
+    return [*found, *map(i.SeatRobot, may.seat_robots), *map(i.TakeSeat, may.take_seats)]
+
+
+def _call(chance: Random, calls: tuple[Call, ...]) -> Call:
+    """A pass more often than not, else one of the cheapest calls, so that most deals are played low."""
+    return PASS if chance.random() < 0.6 else chance.choice(calls[:4])
+
+
+def _claim(chance: Random, view: TableView) -> i.Claim:
+    cards = list(view.may.claim_cards)
+    line = chance.sample(cards, chance.randrange(min(9, len(cards) + 1)))
+    return i.Claim(chance.randrange(view.tricks_left + 1), tuple(line), "and the rest are high")
+
+
+def intent_of(chance: Random, table: Table, who: Robot | House, task: Task) -> AnyIntent:
+    """How the house or a robot does its duty, at random."""
+    if isinstance(who, House):
+        secret = chance.randbytes(SECRET_BYTES).hex()
+        return i.SpreadPack(secret) if task is Task.SPREAD_PACK else i.Shuffle(secret)
+    match task:
+        case Task.DRAW:
+            return i.DrawCard(chance.randrange(1, 51))
+        case Task.CUT:
+            return i.Cut(chance.randbytes(ENTROPY_BYTES).hex())
+        case Task.CALL:
+            assert table.auction is not None
+            return i.MakeCall(_call(chance, table.auction.legal_calls()))
+        case Task.PLAY:
+            return i.PlayCard(chance.choice(legal_cards(table, who.seat)))
+        case Task.CLAIM_HONORS:
+            return i.ClaimHonors(claimable_deal(table) or 0)
+        case _:
+            return _ANSWERS[task]
+
+
+_ANSWERS: dict[Task, AnyIntent] = {
+    Task.ANSWER_CLAIM: i.AnswerClaim(False),
+    Task.LET_PLAY_PASS: i.LetPlayPass(),
+    Task.ANSWER_UNDO: i.AnswerUndo(True),
+    Task.ANSWER_INTERRUPT: i.AnswerInterrupt(True),
+    Task.READY: i.Ready(),
+}
+
+
+def is_offered(view: TableView, intent: AnyIntent, honors: int) -> bool:  # noqa: C901
+    """Whether the view says that its viewer may do this; of the last deal he held so many `honors`."""
+    may = view.may
+    match intent:
+        case i.TakeSeat():
+            return intent.seat in may.take_seats
+        case i.SeatRobot():
+            return intent.seat in may.seat_robots
+        case i.RemoveRobot():
+            return intent.seat in may.remove_robots
+        case i.LeaveSeat():
+            return may.leave_seat
+        case i.BeginRubber():
+            return may.begin
+        case i.DrawCard():
+            taken = [drawn.place for drawn in view.draw]
+            return may.draw and 1 <= intent.place <= 50 and intent.place not in taken
+        case i.AddEntropy():
+            return may.add_entropy and _is_chance(intent.entropy)
+        case i.Cut():
+            return may.cut and _is_chance(intent.entropy)
+        case i.MakeCall():
+            return intent.call in may.calls and len(intent.explanation.es) <= 500
+        case i.ExplainCall():
+            return intent.place in may.explain and len(intent.explanation.es) <= 500
+        case i.PlayCard():
+            return intent.card in may.cards
+        case i.Claim():
+            is_line = len(set(intent.line)) == len(intent.line) and set(intent.line) <= set(may.claim_cards)
+            return (
+                may.claim and is_line and 0 <= intent.tricks <= view.tricks_left and len(intent.words) <= 500
+            )
+        case i.AnswerClaim():
+            return may.answer_claim
+        case i.RefusePlay():
+            return may.refuse_play
+        case i.LetPlayPass():
+            return may.let_play_pass
+        case i.ClaimHonors():
+            return intent.deal in may.claim_honors_deals and honors >= 4
+        case i.AskUndo():
+            return may.ask_undo
+        case i.AnswerUndo():
+            return may.answer_undo or (may.withdraw_undo and not intent.grant)
+        case i.AskInterrupt():
+            return may.ask_interrupt
+        case i.AnswerInterrupt():
+            return may.answer_interrupt or (may.withdraw_interrupt and not intent.agree)
+        case i.Ready():
+            return may.ready
+        case i.Say():
+            seen = [letter for letter in intent.text if letter.isprintable() and not letter.isspace()]
+            return may.say and len(intent.text) <= 500 and bool(seen)
+        case i.DummySay():
+            return intent.phrase in may.dummy_phrases
+        case _:
+            return False  # the house's own
+
+
+def _is_chance(text: str) -> bool:
+    return len(text) == 32 and set(text) <= set("0123456789abcdef")

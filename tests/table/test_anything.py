@@ -1,0 +1,131 @@
+"""Four people, a watcher and robots do anything, legal or not: what must hold after every event."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from table.anything import PEOPLE, everything, is_offered, play_anything
+from table.game import Game
+from table.oracle import Oracle, check_event, check_views
+from tapete.core import Seat
+from tapete.scoring import rubber
+from tapete.table import (
+    House,
+    Phase,
+    Robot,
+    TableError,
+    duties,
+    replay,
+    seat_view_of,
+    step,
+    view_for,
+    waiting_for,
+)
+
+VIEWERS = [*(person.id for person in PEOPLE), "id-of-nobody"]
+OF_A_RUBBER = (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.AUCTION, Phase.PLAY, Phase.CLAIM, Phase.RESULT)
+
+
+class Watch:
+    """Looks at a table after every move."""
+
+    def __init__(self, every: int = 1) -> None:
+        self.oracle, self.heard, self.chance = Oracle(), 0, Random(1)
+        self.every, self.moves = every, 0
+        self.seen = Counter[str]()
+
+    def __call__(self, game: Game) -> None:
+        for event in game.log[self.heard :]:
+            self.oracle.hear(event)
+            self.seen[type(event).__name__] += 1
+        for event in game.log[self.heard :]:
+            check_event(event, self.oracle)
+        self.heard = len(game.log)
+        assert game.table.version == len(game.log)
+        check_views(game, self.oracle, VIEWERS)
+        self.check_robots_views(game)
+        check_sheet(game)
+        check_waiting(game)
+        self.moves += 1
+        if self.moves % self.every == 0:
+            check_permissions(game, self.chance)
+
+    def check_robots_views(self, game: Game) -> None:
+        if not game.table.is_dealing:
+            return
+        assert self.oracle.deal is not None
+        faced = self.oracle.faced
+        for seat in Seat:
+            seen = {card for _, hand in seat_view_of(game.table, seat).hands for card in hand}
+            assert seen <= faced | set(self.oracle.deal[seat])
+
+
+def check_permissions(game: Game, chance: Random) -> None:
+    """What the view offers is accepted, and nothing else is; nothing but `TableError` comes out."""
+    table = game.table
+    done = table.finished[-1] if table.finished else None
+    for person in PEOPLE:
+        view, honors = view_for(table, person.id), 0
+        if view.seat is not None and done is not None and done.outcome.contract is not None:
+            honors = done.deal[view.seat].honors(done.outcome.contract.strain)
+        for intent in everything(chance, table):
+            try:
+                is_accepted = bool(step(table, person, intent, 0.0))
+            except TableError:
+                is_accepted = False
+            assert is_accepted == is_offered(view, intent, honors), (person, intent, view.may)
+
+
+def check_sheet(game: Game) -> None:
+    """The sheet is that of the outcomes."""
+    table = game.table
+    if table.sheet is None:
+        return
+    sheet = rubber.start(table.sheet.first_dealer)
+    for done in table.finished:
+        if done.rubber == table.rubber:
+            sheet = rubber.score(sheet, done.outcome)
+    assert table.sheet == (rubber.interrupt(sheet) if table.sheet.is_interrupted else sheet)
+
+
+def check_waiting(game: Game) -> None:
+    """A rubber always waits for somebody, and whoever it waits for can act: nothing stands still for ever."""
+    table = game.table
+    waiting, due = waiting_for(table), duties(table)
+    robots = {duty.who.seat for duty in due if isinstance(duty.who, Robot)}
+    assert all(table.seats[seat].is_robot for seat in robots)
+    if table.phase not in OF_A_RUBBER:
+        return
+    is_for_house = table.phase is Phase.SHUFFLE or (table.phase is Phase.DRAW and table.draw is None)
+    assert waiting or is_for_house
+    someone = next((o.person for o in table.seats if o.is_present_person), None)
+    if someone is None:
+        assert not due
+        return
+    assert is_for_house == any(isinstance(duty.who, House) for duty in due)
+    for seat in waiting:
+        assert someone.id is not None
+        occupant = table.seats[seat]
+        if occupant.is_robot:
+            assert seat in robots
+        elif occupant.is_away:
+            assert seat in view_for(table, someone.id).may.seat_robots
+
+
+def whole(seed: int, moves: int, every: int) -> Watch:
+    watch = Watch(every)
+    game = play_anything(seed, moves, watch)
+    assert replay(game.log) == game.table
+    return watch
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_tried_the_table_keeps_its_secrets_and_its_word(seed: int) -> None:
+    whole(seed, moves=200, every=20)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 140))
+def test_whatever_is_tried_for_long_the_table_keeps_its_secrets_and_its_word(seed: int) -> None:
+    whole(seed, moves=1500, every=10)
