@@ -26,6 +26,10 @@ PATIENCE = 10
 """Seconds after which a message that never comes fails the test; nothing waits for it to pass."""
 
 
+_APPS: list[Litestar] = []
+"""Applications that no venue uses now: to make one takes longer than most tests."""
+
+
 class StillClock:
     """A clock that a test moves."""
 
@@ -232,9 +236,10 @@ class Browser:
 class Venue:
     """A club in memory, and the browsers in front of it."""
 
-    def __init__(self, club: Club, client: Client | None = None) -> None:
+    def __init__(self, club: Club, client: Client) -> None:
         self.club = club
-        self.app = make_app(club, client or Client(Path("no client here")))
+        self.app = _APPS.pop() if _APPS else make_app(club, client)
+        self.app.state.club, self.app.state.client = club, client
         clock = club.clock
         assert isinstance(clock, StillClock)
         self.clock = clock
@@ -247,6 +252,7 @@ class Venue:
     async def close(self) -> None:
         """Every browser hangs up."""
         await asyncio.gather(*(socket.close() for socket in self._sockets))
+        _APPS.append(self.app)
 
     async def four(self, **options: object) -> tuple[str, dict[Seat, Guest]]:
         """A table with a person in each seat, the rubber not begun; its host is South."""
@@ -283,7 +289,7 @@ async def venue(
     """A running club on that folder; the same folder again is the same club after a restart."""
     club = Club(Settings(data=folder, **settings), StillClock(), ScriptedChance(*secrets))
     await club.start()
-    place = Venue(club, client)
+    place = Venue(club, client or Client(Path("no client here")))
     try:
         yield place
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -34,15 +35,15 @@ _HANDLERS = (
 
 def make_app(club: Club, client: Client | None = None) -> Litestar:
     """The application of a club; it starts and stops with it."""
-    files = client or Client()
     return Litestar(
         route_handlers=_HANDLERS,
+        state=State({"club": club, "client": client or Client()}, deep_copy=False),
         dependencies={
-            "club": Provide(lambda: club, sync_to_thread=False),
-            "client": Provide(lambda: files, sync_to_thread=False),
+            "club": Provide(_club, sync_to_thread=False),
+            "client": Provide(_client, sync_to_thread=False),
         },
-        on_startup=[club.start],
-        on_shutdown=[club.close],
+        on_startup=[_start],
+        on_shutdown=[_close],
         exception_handlers={
             Refusal: problems.refused,
             HTTPException: problems.misunderstood,
@@ -54,6 +55,24 @@ def make_app(club: Club, client: Client | None = None) -> Litestar:
         request_max_body_size=LONGEST_MESSAGE,
         logging_config=None,
     )
+
+
+def _club(state: State) -> Club:
+    club: Club = state.club
+    return club
+
+
+def _client(state: State) -> Client:
+    client: Client = state.client
+    return client
+
+
+async def _start(app: Litestar) -> None:
+    await _club(app.state).start()
+
+
+async def _close(app: Litestar) -> None:
+    await _club(app.state).close()
 
 
 def _openapi() -> OpenAPIConfig:

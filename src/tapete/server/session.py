@@ -77,6 +77,8 @@ class Session:
         except Refusal as refusal:
             self._club.metrics.refusals.labels(refusal.code).inc()
             return refused(refusal, _id_of(text))
+        except Closed:
+            raise
         except Exception:
             _LOG.exception("table %s", self._connection.live.id)
             return refused(Refusal("table/fault"), _id_of(text))
