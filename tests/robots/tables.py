@@ -9,7 +9,9 @@ import msgspec
 
 from tapete.core import (
     DEALS,
+    PACK,
     Auction,
+    BySeat,
     Contract,
     Deal,
     Hand,
@@ -22,6 +24,9 @@ from tapete.core import (
 )
 from tapete.robots import play_deal
 from tapete.scoring import Sheet, Terms, rubber
+
+DEALS_PLAYED = 100
+"""How many deals the tests share, played once."""
 
 NEW_SHEET = rubber.start(Seat.NORTH)
 
@@ -66,6 +71,41 @@ def to_call(hand: str, calls: str = "", dealer: Seat = Seat.SOUTH) -> SeatView:
     """The view of the seat in turn after these calls, holding that hand."""
     auction = Auction.of(dealer, calls)
     return SeatView(auction.turn, Vulnerability.NONE, auction, None, ((auction.turn, Hand.parse(hand)),))
+
+
+def to_choose(own: str, dummy: str, cards: str, contract: str = "3NT") -> SeatView:
+    """The view of whoever chooses after these cards, South declarer; the two hands are what is left of them.
+
+    `own` is South's hand when dummy is in turn. Hands need not be whole.
+    """
+    auction = Auction.of(Seat.SOUTH, f"{contract} P P P")
+    bid = auction.contract
+    assert bid is not None
+    play = Play.of(bid.strain, bid.leader, cards)
+    chooser = bid.declarer if play.turn is bid.dummy else play.turn
+    hands = ((chooser, Hand.parse(own)), (bid.dummy, Hand.parse(dummy)))
+    return SeatView(chooser, Vulnerability.NONE, auction, play, hands)
+
+
+def ending(
+    hands: str, contract: str = "3NT", leader: Seat = Seat.SOUTH
+) -> tuple[Auction, Play, BySeat[Hand]]:
+    """The end of a deal that South declares: what the four hold, North first, and who is to lead."""
+    north, east, south, west = (Hand.parse(hand) for hand in hands.split())
+    auction = Auction.of(Seat.SOUTH, f"{contract} P P P")
+    assert auction.contract is not None
+    gone = PACK - (north | east | south | west)
+    strain, won = auction.contract.strain, 13 - len(south)
+    play = Play(
+        trump=strain,
+        opening_leader=Seat.WEST,
+        cards=tuple(gone),
+        leader=leader,
+        turn=leader,
+        tricks_ns=won,
+        played=gone.mask,
+    )
+    return auction, play, BySeat(north, east, south, west)
 
 
 def to_play(deal: str, contract: str, declarer: Seat, cards: str = "", calls: str = "") -> SeatView:

@@ -6,13 +6,11 @@ from random import Random
 
 import pytest
 
-from robots.tables import Played, played_deals
+from robots.tables import DEALS_PLAYED, Played, played_deals
 from tapete.core import Auction, BySeat, Contract, Deal, Hand, Play, Seat, Suit, seat_view
 from tapete.robots import choose_call, choose_card, honors_to_claim, play_deal
 from tapete.robots.bidding import last_meaning
 from tapete.robots.bidding.strength import strength
-
-DEALS_PLAYED = 150
 
 
 def combined(deal: Deal, contract: Contract) -> tuple[int, int]:
@@ -43,7 +41,7 @@ def with_hidden_cards_moved(deal: Deal, chooser: Seat, play: Play, contract: Con
 
 
 def test_no_call_is_chosen_by_what_is_hidden() -> None:
-    for played in played_deals(DEALS_PLAYED)[:60]:
+    for played in played_deals(DEALS_PLAYED)[:25]:
         auction = Auction.start(played.terms.dealer)
         for call in played.auction.calls:
             other = with_other_hands_moved(played.deal, auction.turn)

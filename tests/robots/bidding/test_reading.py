@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from robots.tables import NEW_SHEET, played_deals
+from robots.tables import DEALS_PLAYED, NEW_SHEET, played_deals
 from strategies import auctions
 from tapete.core import Auction, Seat, Suit
 from tapete.robots import explain, shown
@@ -42,7 +42,7 @@ def test_every_auction_can_be_read(auction: Auction) -> None:
 
 def test_hands_mostly_lie_in_all_that_they_have_shown() -> None:
     inside, seats = 0, 0
-    for played in played_deals(150):
+    for played in played_deals(DEALS_PLAYED):
         for seat, known in shown(played.auction, played.sheet).items():
             hand = strength(played.deal[seat])
             most = max(fit_points(hand, suit) for suit in Suit)

@@ -16,15 +16,15 @@ def cash(position: Position) -> Card | None:
     return max(leads, key=lambda each: _order(position, each)) if leads else None
 
 
-def _order(position: Position, lead: Card) -> tuple[bool, bool, int, int]:
-    """Which winner first: not a trump; one of the hand in turn; the suit most even between the hands."""
+def _order(position: Position, lead: Card) -> tuple[bool, bool, bool, int]:
+    """Which winner first: not a trump; one that unblocks; one of the hand in turn; the higher suit."""
     held = position.in_suit(lead.suit)
     other = holding(position.partner, lead.suit)
     is_here = position.is_master(lead)
     return (
         lead.suit is not position.trumps,
+        is_here and held.bit_count() < other.bit_count(),
         is_here,
-        -abs(held.bit_count() - other.bit_count()),
         lead.suit.index,
     )
 

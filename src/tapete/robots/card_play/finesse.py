@@ -35,4 +35,5 @@ def finessing_rank(toward: int, ours: int, theirs: int) -> int:
     if highest(toward) > highest(theirs):
         return found[0] if found else -1
     has_master = highest(ours) > highest(theirs)
-    return found[0] if found and found[0] >= QUEEN and not has_master else -1
+    is_solid = sum(count_above(theirs, rank) == 1 for rank in ranks(ours)) >= 3
+    return found[0] if found and found[0] >= QUEEN and not has_master and not is_solid else -1

@@ -29,7 +29,7 @@ def follow(position: Position) -> Card:
     winning = position.beating(suit)
     low = card(suit, lowest(position.in_suit(suit)))
     if not winning:
-        return low
+        return _unblock(position, suit, low) if position.is_partner_winning else low
     place = len(position.trick.cards)
     if place == 3:
         return _fourth(position, suit, winning, low)
