@@ -22,6 +22,8 @@ from tapete.server.static_files import Client
 from tapete.table import AnyIntent
 from tapete.table.intents import BeginRubber, TakeSeat
 
+NEVER = 1e9
+"""Seconds for what shall not happen unless a test sets it otherwise."""
 PATIENCE = 10
 """Seconds after which a message that never comes fails the test; nothing waits for it to pass."""
 
@@ -134,6 +136,11 @@ class Socket:
         message: dict[str, Any] = json.loads(event["text"])
         return message
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing has come that was not read."""
+        return self._from_app.empty()
+
     async def close(self) -> None:
         """Hang up, and wait until the application has noticed."""
         self._to_app.put_nowait({"type": "websocket.disconnect", "code": 1001})
@@ -236,8 +243,8 @@ class Browser:
 class Venue:
     """A club in memory, and the browsers in front of it."""
 
-    def __init__(self, club: Club, client: Client) -> None:
-        self.club = club
+    def __init__(self, club: Club, chance: ScriptedChance, client: Client) -> None:
+        self.club, self.chance = club, chance
         self.app = _APPS.pop() if _APPS else make_app(club, client)
         self.app.state.club, self.app.state.client = club, client
         clock = club.clock
@@ -272,8 +279,11 @@ class Venue:
 
     async def settled(self) -> None:
         """Once everything that can happen without the clock has happened."""
-        for _ in range(50):
-            await asyncio.sleep(0)
+        for _ in range(4):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await self.club.store.drained()
+            await self.club.store.answers()
 
 
 async def all_see(guests: dict[Seat, Guest], version: int) -> None:
@@ -287,9 +297,11 @@ async def venue(
     folder: Path, *secrets: str, client: Client | None = None, **settings: Any
 ) -> AsyncIterator[Venue]:
     """A running club on that folder; the same folder again is the same club after a restart."""
-    club = Club(Settings(data=folder, **settings), StillClock(), ScriptedChance(*secrets))
+    chance = ScriptedChance(*secrets)
+    chosen = {"messages_at_once": 1_000_000, "sweep_seconds": NEVER, "away_seconds": NEVER, **settings}
+    club = Club(Settings(data=folder, **chosen), StillClock(), chance)
     await club.start()
-    place = Venue(club, client or Client(Path("no client here")))
+    place = Venue(club, chance, client or Client(Path("no client here")))
     try:
         yield place
     finally:

@@ -92,7 +92,7 @@ UNREADABLE = {
 
 @pytest.fixture(scope="module")
 async def guest(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Guest]:
-    async with venue(tmp_path_factory.mktemp("club"), messages_at_once=1000) as place:
+    async with venue(tmp_path_factory.mktemp("club")) as place:
         host = await place.browser().named("Pau")
         yield await host.visits(await host.makes_table())
 

@@ -38,6 +38,10 @@ class Store:
         """Commit these events; raises `Conflict`, and has then written nothing."""
         await self._writer.append(what)
 
+    async def drained(self) -> None:
+        """Wait until all that was to be appended is on disk."""
+        await self._writer.drained()
+
     async def events(self, table_id: str, after: int = 0) -> list[Logged]:
         """The log of a table from a version on; empty for an unknown table."""
         query = (

@@ -58,6 +58,8 @@ class Writer:
         self._members = _insert_once(engine)
         self._waiting: list[_Waiting] = []
         self._something = asyncio.Event()
+        self._nothing = asyncio.Event()
+        self._nothing.set()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
 
@@ -78,7 +80,12 @@ class Writer:
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((what, done))
         self._something.set()
+        self._nothing.clear()
         await done
+
+    async def drained(self) -> None:
+        """Wait until nobody waits for an append."""
+        await self._nothing.wait()
 
     async def _write_for_ever(self) -> None:
         while True:
@@ -86,6 +93,8 @@ class Writer:
             self._something.clear()
             batch, self._waiting = self._waiting, []
             await self._commit(batch)
+            if not self._waiting:
+                self._nothing.set()
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
         """Commit a batch together; if one of it cannot be, each by itself."""
