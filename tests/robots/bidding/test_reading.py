@@ -50,3 +50,12 @@ def test_hands_mostly_lie_in_all_that_they_have_shown() -> None:
             inside += lengths and hand.hcp <= known.points.high and most >= known.points.low
             seats += 1
     assert inside >= 0.97 * seats
+
+
+def test_the_longest_auction_there_is_can_be_read() -> None:
+    doubled = "P P X P P XX P P"
+    bids = [f"{level}{strain}" for level in range(1, 8) for strain in ("C", "D", "H", "S", "NT")]
+    auction = Auction.of(Seat.SOUTH, " ".join(["P P P", *(f"{bid} {doubled}" for bid in bids), "P"]))
+    assert len(auction.calls) == 319
+    assert auction.is_over
+    assert shown(auction, NEW_SHEET)[Seat.SOUTH].points.low >= 0

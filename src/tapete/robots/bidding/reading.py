@@ -35,26 +35,41 @@ def _meanings(context: str, situation: Situation) -> tuple[Meaning, ...]:
     )
 
 
-@lru_cache(maxsize=512)
+def situation_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> Situation:
+    """Where the seat in turn stands after these calls."""
+    for length in range(len(calls)):  # from the first call on: the longest auction has 319
+        _situation(dealer, calls[:length], stakes)
+    return _situation(dealer, calls, stakes)
+
+
 def meanings_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> tuple[Meaning, ...]:
     """What every call shows that may follow these calls."""
-    return meanings_at(situation_after(dealer, calls, stakes))
+    situation_after(dealer, calls, stakes)
+    return _meanings_at(dealer, calls, stakes)
 
 
 def meaning_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes, call: Call) -> Meaning | None:
     """What that call shows after these; None when no row makes it."""
-    return joined([meaning for meaning in meanings_after(dealer, calls, stakes) if meaning.call is call])
+    return _meaning_of(meanings_after(dealer, calls, stakes), call)
 
 
-@lru_cache(maxsize=512)
-def situation_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> Situation:
-    """Where the seat in turn stands after these calls."""
+@lru_cache(maxsize=1024)
+def _meanings_at(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> tuple[Meaning, ...]:
+    return meanings_at(_situation(dealer, calls, stakes))
+
+
+@lru_cache(maxsize=1024)
+def _situation(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> Situation:
     if not calls:
-        return Situation(
-            Auction.start(dealer), stakes, BySeat.of(lambda _: Shown()), (), BySeat.of(lambda _: ())
-        )
-    before = situation_after(dealer, calls[:-1], stakes)
-    return _with_call(before, calls[-1], meaning_after(dealer, calls[:-1], stakes, calls[-1]))
+        nothing, no_suits = BySeat.of(lambda _: Shown()), BySeat.of(lambda _: tuple[Suit, ...]())
+        return Situation(Auction.start(dealer), stakes, nothing, (), no_suits)
+    before = _situation(dealer, calls[:-1], stakes)
+    meanings = _meanings_at(dealer, calls[:-1], stakes)
+    return _with_call(before, calls[-1], _meaning_of(meanings, calls[-1]))
+
+
+def _meaning_of(meanings: tuple[Meaning, ...], call: Call) -> Meaning | None:
+    return joined([meaning for meaning in meanings if meaning.call is call])
 
 
 def _with_call(before: Situation, call: Call, meaning: Meaning | None) -> Situation:

@@ -15,6 +15,8 @@ from tapete.robots.explanation import Explanation
 
 _PLENTY = 30
 """From so many points on a range has no top worth saying."""
+_ANY = 20
+"""Up to so many points or more says nothing of a hand."""
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -93,7 +95,7 @@ def _details(words: Words, meaning: Meaning) -> Iterator[str]:
             yield f"{_number(cards, 13, words)} {words.suits[suit.index]}"
     if meaning.good:
         yield words.good
-    if meaning.points.low > 0 or meaning.points.high < _PLENTY:
+    if meaning.points.low > 0 or meaning.points.high < _ANY:
         yield f"{_number(meaning.points, _PLENTY, words)} {words.points[meaning.measure]}"
     if meaning.balance != "any":
         yield words.balance[meaning.balance]
