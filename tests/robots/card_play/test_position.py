@@ -1,7 +1,7 @@
 """What a player knows at his turn to play."""
 
 from robots.tables import to_play
-from tapete.core import Card, Seat, Suit
+from tapete.core import Card, Deal, Seat, SeatView, Suit
 from tapete.robots.card_play.position import position_of
 
 DEAL = "N:A432.432.432.432 K765.A765.765.65 Q98.KQJ.AKQ.AKQJ JT.T98.JT98.T987"
@@ -39,3 +39,15 @@ def test_who_fails_to_follow_is_void() -> None:
 def test_each_side_knows_how_many_tricks_it_still_needs() -> None:
     assert position_of(to_play(DEAL, "3NT", Seat.SOUTH, "HT")).tricks_missing == 9
     assert position_of(to_play(DEAL, "3NT", Seat.SOUTH, "HT H2")).tricks_missing == 5
+
+
+def test_a_hand_faced_by_a_claim_is_seen() -> None:
+    view = to_play(DEAL, "3NT", Seat.SOUTH, "HT H2")
+    south = Deal.parse(DEAL)[Seat.SOUTH]
+    faced = SeatView(
+        view.seat, view.vulnerability, view.auction, view.play, (*view.hands, (Seat.SOUTH, south))
+    )
+    position = position_of(faced)
+    assert len(position.unseen) == 12
+    assert len(position.against) == 37
+    assert not position.is_void(Seat.SOUTH, Suit.CLUBS)

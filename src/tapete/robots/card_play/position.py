@@ -31,6 +31,8 @@ class Position(msgspec.Struct, frozen=True):
     trumps: Suit | None
     voids: frozenset[tuple[Seat, Suit]]
     """Seats that have failed to follow to a suit."""
+    faced: tuple[tuple[Seat, Hand], ...]
+    """The hands that the player sees: his own, dummy, and declarer's once a claim has faced it."""
 
     @property
     def led(self) -> Suit | None:
@@ -75,8 +77,9 @@ class Position(msgspec.Struct, frozen=True):
 
     def is_void(self, seat: Seat, suit: Suit) -> bool:
         """Whether that seat is known to have none of the suit."""
-        if seat is self.contract.dummy and not self.is_declaring:
-            return not holding(self.dummy, suit)
+        for faced, hand in self.faced:
+            if faced is seat:
+                return not holding(hand, suit)
         return (seat, suit) in self.voids or not holding(self.unseen, suit)
 
     def beats(self, card: Card) -> bool:
@@ -124,6 +127,7 @@ def position_of(view: SeatView) -> Position:
         play.trick,
         contract.strain.suit,
         _voids(play),
+        view.hands,
     )
 
 
