@@ -29,6 +29,7 @@ from tapete.table.intents import (
     BeginRubber,
     Cut,
     DrawCard,
+    LetPlayPass,
     MakeCall,
     PlayCard,
     PrepareDeal,
@@ -63,10 +64,10 @@ Player = Seat | Who
 class Game:
     """A table and its log; each method does something at it and returns the game."""
 
-    def __init__(self, options: Options | None = None, host: Person = JOAN) -> None:
+    def __init__(self, options: Options | None = None, host: Person = JOAN, seed: int = 47) -> None:
         self.log: list[AnyEvent] = []
         self._table: Table | None = None
-        self.chance = Random(47)
+        self.chance = Random(seed)
         self._take_down(open_table(host, options or Options(undo=Undo.ANY, prepared_deals=True)))
 
     @property
@@ -164,11 +165,11 @@ class Game:
         return self
 
     def play_out(self) -> Game:
-        """To the end of the deal, each hand its first legal card."""
+        """To the end of the deal: each hand its lowest legal card, and every doubtful one is let pass."""
         while self.table.phase is Phase.PLAY:
-            assert self.table.play is not None
-            seat = self.table.player_of(self.table.play.turn)
-            self.does(seat, PlayCard(self.view(seat).may.cards[-1]))
+            seat = waiting_for(self.table)[0]
+            may = self.view(seat).may
+            self.does(seat, LetPlayPass() if may.let_play_pass else PlayCard(may.cards[-1]))
         return self
 
     def claims_agreed(self) -> Game:
