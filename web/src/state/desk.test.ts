@@ -42,12 +42,15 @@ test('with two taps the first only chooses', () => {
   expect(sent).toEqual([{ type: 'play-card', card: 'D2' }])
 })
 
-test('nothing is sent twice while the first is on its way', () => {
+test('nothing is sent twice while the first, or what came of it, is on its way', () => {
   const desk = deskAt(FIXTURES.play!)
   desk.tapCard('D6')
   desk.tapCard('D2')
   expect(sent).toHaveLength(1)
   store.listener.done('id-1', 71)
+  desk.tapCard('D2')
+  expect(sent).toHaveLength(1)
+  store.listener.view({ type: 'view', view: { ...FIXTURES.play!, version: 71 }, events: [] })
   desk.tapCard('D2')
   expect(sent).toHaveLength(2)
 })

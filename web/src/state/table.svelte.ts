@@ -36,6 +36,8 @@ export class TableStore {
   news = $state.raw<News | null>(null)
   /** Commands on their way, by id. */
   private sent = $state.raw<ReadonlyMap<string, AnyIntent>>(new Map())
+  /** The version that the newest acknowledged command made: the view is on its way. */
+  private awaited = $state(0)
   private line: Line | null = null
   private connect: ((listener: Listener) => Line) | null = null
   private stopHolding: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +48,8 @@ export class TableStore {
   }
 
   get isBusy(): boolean {
-    return this.pending.some((intent) => intent.type !== 'say')
+    const isBehind = (this.view?.version ?? 0) < this.awaited
+    return isBehind || this.pending.some((intent) => intent.type !== 'say')
   }
 
   open(connect: (listener: Listener) => Line): void {
@@ -101,7 +104,10 @@ export class TableStore {
 
   readonly listener: Listener = {
     view: ({ view, events }) => this.receive(view, events),
-    done: (id) => this.answered(id),
+    done: (id, version) => {
+      this.awaited = Math.max(this.awaited, version)
+      this.answered(id)
+    },
     refused: (message) => {
       if (message.command_id !== null) this.answered(message.command_id)
       this.isHintAwaited = false
