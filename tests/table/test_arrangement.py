@@ -6,7 +6,7 @@ from hypothesis import given
 
 from strategies import hands, strains
 from tapete.core import Hand, Strain, Suit
-from tapete.table.arrangement import arranged, suit_order
+from tapete.table.arrangement import laid_out, suit_order
 
 RED = {Suit.HEARTS, Suit.DIAMONDS}
 
@@ -27,9 +27,13 @@ def test_red_and_black_alternate_as_far_as_they_go(hand: Hand) -> None:
     assert alike == max(0, abs(2 * sum(reds) - len(reds)) - 1)
 
 
-@given(hands, strains)
-def test_all_cards_lie_in_their_columns_from_the_highest_down(hand: Hand, trump: Strain) -> None:
-    order = suit_order(hand, trump)
-    cards = arranged(hand, order)
-    assert Hand.of(cards) == hand
+@given(hands, hands, strains)
+def test_what_is_left_of_a_hand_lies_as_it_was_dealt_from_the_highest_down(
+    dealt: Hand, played: Hand, trump: Strain
+) -> None:
+    left = dealt - played
+    suits, cards = laid_out(dealt, left, trump)
+    order = suit_order(dealt, trump)
+    assert list(suits) == [suit for suit in order if left.length(suit)]
+    assert Hand.of(cards) == left
     assert list(cards) == sorted(cards, key=lambda card: (order.index(card.suit), -card.rank.index))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.core import BySeat
 from tapete.scoring import Entry
-from tapete.table.arrangement import arranged, suit_order
+from tapete.table.arrangement import laid_out
 from tapete.table.state import FinishedDeal, Table
 from tapete.table.view import calls_seen, claim_seen, proof_of
 from tapete.table.view_sheet import contract_seen, entry_seen
@@ -27,7 +27,7 @@ def _record(done: FinishedDeal, entries: tuple[Entry, ...]) -> DealRecord:
         done.terms.dealer,
         done.terms.vulnerability,
         done.names,
-        BySeat(*(arranged(hand, suit_order(hand, strain)) for hand in done.deal.hands)),
+        BySeat(*(laid_out(hand, hand, strain)[1] for hand in done.deal.hands)),
         BySeat(*(hand.hcp for hand in done.deal.hands)),
         calls_seen(done.auction, done.explanations),
         contract_seen(contract),

@@ -9,7 +9,18 @@ from tapete.core import Card, Hand, Strain, Suit
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
+def laid_out(dealt: Hand, left: Hand, trump: Strain | None) -> tuple[tuple[Suit, ...], tuple[Card, ...]]:
+    """The suits that are left of a hand, as it was arranged when it was dealt, and the cards in them.
+
+    >>> suits, cards = laid_out(Hand.parse("AK.QJ.T9.87"), Hand.parse("K.Q.T9."), Strain.DIAMONDS)
+    >>> " ".join(map(str, suits)), " ".join(map(str, cards))
+    ('D S H', 'DT D9 SK HQ')
+    """
+    suits = tuple(suit for suit in suit_order(dealt, trump) if left.length(suit))
+    return suits, tuple(card for suit in suits for card in left.in_suit(suit))
+
+
 def suit_order(hand: Hand, trump: Strain | None) -> tuple[Suit, ...]:
     """The suits held, trumps first, then red and black in turn as far as they go.
 
@@ -39,9 +50,3 @@ def _first(suits: list[Suit], trump: Strain | None) -> Suit:
 
 def _alternate(last: Suit, left: list[Suit]) -> Suit:
     return next((suit for suit in left if (suit in _RED) is not (last in _RED)), left[0])
-
-
-@lru_cache(maxsize=4096)
-def arranged(hand: Hand, suits: tuple[Suit, ...]) -> tuple[Card, ...]:
-    """The cards suit by suit, each from the highest down."""
-    return tuple(card for suit in suits for card in hand.in_suit(suit))

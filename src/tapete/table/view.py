@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tapete.core import Auction, BySeat, BySide, Card, Deal, Seat, SeatView, Vulnerability, seat_view
 from tapete.scoring.honors import honor_points
-from tapete.table.arrangement import arranged, suit_order
+from tapete.table.arrangement import laid_out
 from tapete.table.claim_line import demanded_card, is_bound
 from tapete.table.permissions import may_of
 from tapete.table.phase import Phase
@@ -169,11 +169,10 @@ def _hand_seen(table: Table, deal: Deal, seat: Seat) -> HandSeen:
     """A hand in the order in which it was arranged when it was picked up, or when trumps were known."""
     contract, dealt = table.contract, deal[seat]
     left = dealt if table.phase is Phase.RESULT else table.cards_of(seat)
-    suits = suit_order(dealt, contract.strain if contract is not None else None)
-    suits = tuple(suit for suit in suits if left.length(suit))
+    suits, cards = laid_out(dealt, left, contract.strain if contract is not None else None)
     is_dummy = contract is not None and contract.dummy is seat
     is_faced = table.claim is not None and table.claim.seat is seat
-    return HandSeen(seat, suits, arranged(left, suits), is_dummy, is_faced)
+    return HandSeen(seat, suits, cards, is_dummy, is_faced)
 
 
 def _seat_seen(table: Table, seat: Seat) -> SeatSeen:
