@@ -35,8 +35,8 @@ _APPS: list[Litestar] = []
 class StillClock:
     """A clock that a test moves."""
 
-    def __init__(self) -> None:
-        self._now = 1_000_000.0
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self._now = now
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
@@ -251,10 +251,18 @@ class Venue:
         assert isinstance(clock, StillClock)
         self.clock = clock
         self._sockets: list[Socket] = []
+        self.browsers: dict[Seat, Browser] = {}
+        """The browsers of the four people at the last table."""
 
     def browser(self) -> Browser:
         """A browser that was never here."""
         return Browser(self.app, self._sockets)
+
+    def same(self, browser: Browser) -> Browser:
+        """A browser that was at the club before its restart."""
+        again = self.browser()
+        again.http.cookies = browser.http.cookies
+        return again
 
     async def close(self) -> None:
         """Every browser hangs up."""
@@ -264,6 +272,7 @@ class Venue:
     async def four(self, **options: object) -> tuple[str, dict[Seat, Guest]]:
         """A table with a person in each seat, the rubber not begun; its host is South."""
         people = {seat: await self.browser().named(f"{seat.name.title()} {seat}") for seat in Seat}
+        self.browsers = people
         table_id = await people[Seat.SOUTH].makes_table(**options)
         guests = {seat: await people[seat].visits(table_id) for seat in Seat}
         for seat, guest in guests.items():
@@ -294,12 +303,16 @@ async def all_see(guests: dict[Seat, Guest], version: int) -> None:
 
 @asynccontextmanager
 async def venue(
-    folder: Path, *secrets: str, client: Client | None = None, **settings: Any
+    folder: Path,
+    *secrets: str,
+    client: Client | None = None,
+    clock: StillClock | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Venue]:
     """A running club on that folder; the same folder again is the same club after a restart."""
     chance = ScriptedChance(*secrets)
     chosen = {"messages_at_once": 1_000_000, "sweep_seconds": NEVER, "away_seconds": NEVER, **settings}
-    club = Club(Settings(data=folder, **chosen), StillClock(), chance)
+    club = Club(Settings(data=folder, **chosen), clock or StillClock(), chance)
     await club.start()
     place = Venue(club, chance, client or Client(Path("no client here")))
     try:

@@ -48,9 +48,8 @@ def command(intent: object, **changes: object) -> dict[str, object]:
 
 
 def deep(opening: str) -> str:
-    return (
-        '{"type":"command","command_id":"c","at_version":1,"intent":{"type":"say","text":' + opening * 20_000
-    )
+    begun = '{"type":"command","command_id":"c","at_version":1,"intent":{"type":"say","text":'
+    return begun + opening * (50_000 // len(opening))
 
 
 SIT = {"type": "take-seat", "seat": "N"}

@@ -103,11 +103,9 @@ async def test_a_restart_on_the_same_folder_loses_nothing(tmp_path: Path) -> Non
         table_id = await host.makes_table()
         guest = await host.visits(table_id)
         await guest.answer(guest.ask(TakeSeat(Seat.SOUTH), command_id="sit"))
-        view, cookies = guest.view, host.http.cookies
+        view = guest.view
     async with venue(tmp_path) as place:
-        host = place.browser()
-        host.http.cookies = cookies
-        guest = await host.visits(table_id)
+        guest = await place.same(host).visits(table_id)
         assert guest.view == view
         answer = await guest.answer(guest.ask(TakeSeat(Seat.SOUTH), command_id="sit"))
         assert answer == {"type": "done", "command_id": "sit", "version": 2}

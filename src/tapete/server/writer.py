@@ -68,11 +68,12 @@ class Writer:
         self._task = asyncio.create_task(self._write_for_ever(), name="store writer")
 
     async def close(self) -> None:
-        """Stop; whoever still waits for an append hears of it."""
+        """Commit what is waiting, then stop."""
         if self._task is not None:
+            await self.drained()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        _settle(self._waiting, asyncio.CancelledError())
+            self._task = None
         await self._hang_up()
 
     async def append(self, what: Append | NewTable) -> None:
@@ -105,9 +106,6 @@ class Writer:
                 _settle(batch, Conflict())
             for one in batch if len(batch) > 1 else ():
                 await self._commit([one])
-        except asyncio.CancelledError as stopped:
-            _settle(batch, stopped)
-            raise
         except Exception as fault:  # the writer goes on; those who asked hear of the fault
             await self._hang_up()
             _settle(batch, fault)
@@ -179,14 +177,12 @@ def _rows(append: Append) -> list[dict[str, object]]:
     ]
 
 
-def _settle(batch: Sequence[_Waiting], fault: BaseException | None) -> None:
+def _settle(batch: Sequence[_Waiting], fault: Exception | None) -> None:
     """Tell those who wait; nobody waits any more where the future is done."""
     for _, done in batch:
         if done.done():
             continue
         if fault is None:
             done.set_result(None)
-        elif isinstance(fault, asyncio.CancelledError):
-            done.cancel()
         else:
             done.set_exception(fault)
