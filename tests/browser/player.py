@@ -34,6 +34,7 @@ class Player:
             ("cut", lambda: self.tap("table.cut.cut")),
             ("call", lambda: self._call(call)),
             ("let pass", lambda: self.tap("table.claim.let-pass")),
+            ("accept", lambda: self.tap("table.claim.accept")),
             ("play", self._play),
             ("next", lambda: self.tap("table.result.next")),
             ("score", lambda: self.tap("table.result.score")),

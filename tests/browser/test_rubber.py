@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 def test_one_person_and_three_robots_finish_a_whole_rubber(club: Club, chromium: Browser) -> None:
     person = Person(chromium, club.address, "Marta", language="es")
     person.come_to(person.make_table())
-    # AXE person.check_accessibility()
+    person.check_accessibility()
     person.sit("S")
     person.begin()
     player = Player(person)
@@ -23,5 +23,5 @@ def test_one_person_and_three_robots_finish_a_whole_rubber(club: Club, chromium:
     deeds = play_until([player], again.is_visible)
     assert deeds.count("next") >= 1
     assert deeds.count("score") == 1
-    # AXE person.check_accessibility()
+    person.check_accessibility()
     assert person.complaints == []
