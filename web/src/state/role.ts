@@ -11,6 +11,8 @@ export type Role =
   | 'your-draw'
   | 'your-answer'
   | 'your-ready'
+  /** A call or card is chosen and waits for the second tap. */
+  | 'tap-again'
   | 'turn'
   | 'dummy'
   | 'dummy-turn'
