@@ -17,6 +17,7 @@ from tapete.core import Seat
 from tapete.server.app import make_app
 from tapete.server.club import Club
 from tapete.server.codec import encode
+from tapete.server.database import migrate, open_database
 from tapete.server.settings import Settings
 from tapete.server.static_files import Client
 from tapete.table import AnyIntent
@@ -301,6 +302,19 @@ async def all_see(guests: dict[Seat, Guest], version: int) -> None:
         await guest.see(version)
 
 
+async def _new_database(folder: Path) -> bytes:
+    """A database without tables at which anybody sits, made once for all tests."""
+    if not _DATABASE:
+        engine = open_database(f"sqlite+aiosqlite:///{folder}/new.db")
+        await migrate(engine)
+        await engine.dispose()
+        _DATABASE.append((folder / "new.db").read_bytes())
+    return _DATABASE[0]
+
+
+_DATABASE: list[bytes] = []
+
+
 @asynccontextmanager
 async def venue(
     folder: Path,
@@ -311,6 +325,8 @@ async def venue(
 ) -> AsyncIterator[Venue]:
     """A running club on that folder; the same folder again is the same club after a restart."""
     chance = ScriptedChance(*secrets)
+    if not (folder / "tapete.db").exists():
+        (folder / "tapete.db").write_bytes(await _new_database(folder))
     chosen = {"messages_at_once": 1_000_000, "sweep_seconds": NEVER, "away_seconds": NEVER, **settings}
     club = Club(Settings(data=folder, **chosen), clock or StillClock(), chance)
     await club.start()

@@ -17,7 +17,7 @@ from tapete.server import live, pages, problems, rest
 from tapete.server.club import Club
 from tapete.server.limits import LONGEST_MESSAGE
 from tapete.server.refusal import Refusal
-from tapete.server.security_headers import SecurityHeaders
+from tapete.server.security_headers import add_security_headers
 from tapete.server.static_files import Client
 
 _HANDLERS = (
@@ -47,9 +47,10 @@ def make_app(club: Club, client: Client | None = None) -> Litestar:
         exception_handlers={
             Refusal: problems.refused,
             HTTPException: problems.misunderstood,
+            RecursionError: problems.too_deep,
             Exception: problems.failed,
         },
-        middleware=[SecurityHeaders()],
+        before_send=[add_security_headers],
         openapi_config=_openapi(),
         type_encoders={Card: str, Bid: str},
         request_max_body_size=LONGEST_MESSAGE,

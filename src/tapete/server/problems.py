@@ -40,6 +40,11 @@ def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return refused(request, Refusal(code, place=place))
 
 
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """A body of brackets within brackets."""
+    return refused(request, Refusal("wire/malformed"))
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own fault: logged here, and told without its inside."""
     _LOG.error("%s %s", request.method, request.url.path, exc_info=error)

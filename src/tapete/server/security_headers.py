@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -28,17 +26,7 @@ HEADERS = tuple(
 )
 
 
-class SecurityHeaders(ASGIMiddleware):
-    """Adds them to every answer."""
-
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Let the answer pass, with the headers."""
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
-            await send(message)
-
-        await next_app(scope, receive, send_with_headers)
+async def add_security_headers(message: Message, _: Scope) -> None:
+    """Add them to every answer of HTTP, refusals included."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", ()), *HEADERS]

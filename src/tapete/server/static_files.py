@@ -62,7 +62,7 @@ def _read(path: Path, folder: Path) -> StaticFile:
     return StaticFile(
         body,
         gzip.compress(body, mtime=0) if is_text and len(body) > _WORTH_IT else None,
-        f"{media_type}; charset=utf-8" if is_text else media_type,
+        media_type,
         f'"{sha256(body).hexdigest()[:32]}"',
         _FOR_EVER if is_hashed else _ASK_AGAIN,
     )
