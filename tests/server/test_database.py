@@ -37,6 +37,19 @@ async def test_sqlite_keeps_what_is_committed(tmp_path: Path) -> None:
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 10000}
 
 
+def test_a_file_that_cannot_be_opened_is_said_to(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="unable to open"):
+        open_database(f"sqlite+aiosqlite:///{tmp_path}/nowhere/club.db")
+
+
+async def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> None:
+    (tmp_path / "club.db").write_text("a letter, and a rather long one" * 100)
+    engine = open_database(f"sqlite+aiosqlite:///{tmp_path}/club.db")
+    with pytest.raises(SettingsError, match="file is not a database"):
+        await migrate(engine)
+    await engine.dispose()
+
+
 @pytest.mark.parametrize("url", ["", "nonsense", "nosuch://place", "sqlite+nosuch:///x"])
 def test_a_url_that_is_none_is_said_to_be_one(url: str) -> None:
     with pytest.raises(SettingsError, match="database"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 from alembic import command
@@ -14,12 +15,13 @@ from tapete.server.settings import SettingsError
 
 
 def open_database(url: str) -> AsyncEngine:
-    """An engine for that URL; nothing is reached yet. Raises `SettingsError` for a URL that is none."""
+    """An engine for that URL; raises `SettingsError` for one that is none or cannot be opened."""
     try:
         engine = create_async_engine(url)
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         raise SettingsError(f"database: {_first_line(error)}") from None
     if engine.dialect.name == "sqlite":
+        _try_to_open(engine.url.database)
         event.listen(engine.sync_engine, "connect", _make_durable)
     return engine
 
@@ -31,6 +33,14 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.run_sync(_upgrade)
     except (SQLAlchemyError, OSError) as error:
         raise SettingsError(f"database: {_first_line(error)}") from None
+
+
+def _try_to_open(path: str | None) -> None:
+    """Here and now, without a thread that would outlive the failure."""
+    try:
+        sqlite3.connect(path or ":memory:").close()
+    except sqlite3.Error as error:
+        raise SettingsError(f"database: {path}: {error}") from None
 
 
 def _upgrade(connection: Connection) -> None:

@@ -1,0 +1,64 @@
+import logging
+import os
+import socket
+import stat
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from server.real_process import RealProcess
+from tapete.cli import app
+
+
+def test_the_server_says_its_address_and_stops_when_told(tmp_path: Path) -> None:
+    server = RealProcess(tmp_path / "data")
+    assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
+    assert server.said == f"Tapete: {server.address} (Ctrl-C stops it)\n"
+    assert server.stop() == 0
+    assert (tmp_path / "server.log").read_text() == ""
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "data").iterdir()}
+    assert set(modes.values()) == {0o600}, modes
+
+
+@pytest.fixture
+def _calm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What a process sets for itself stays as the tests have it."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(os, "umask", lambda mask: mask)
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+
+
+HINDRANCES = {
+    "no such port": (["--port", "70000"], 2, "a port is 0 to 65535"),
+    "no such bus": (["--bus", "redis://x"], 2, "the only bus so far is memory://"),
+    "no such kind of database": (["--database", "nosuch://x", "--port", "0"], 1, "database: "),
+    "no such file": (["--database", "sqlite:////no/file.db", "--port", "0"], 1, "unable to open database"),
+    "no such folder": (["--data", "/dev/null/data", "--port", "0"], 1, "cannot keep data there"),
+    "no such address": (["--host", "256.0.0.1"], 1, "cannot listen there"),
+}
+
+
+@pytest.mark.usefixtures("_calm")
+@pytest.mark.parametrize(("flags", "status", "text"), HINDRANCES.values(), ids=HINDRANCES.keys())
+def test_what_keeps_the_server_from_starting_is_told_in_one_line(
+    flags: list[str], status: int, text: str
+) -> None:
+    check_refused(flags, status, text)
+
+
+@pytest.mark.usefixtures("_calm")
+def test_a_port_in_use_is_told_in_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        check_refused(["--port", str(port)], 1, f"127.0.0.1:{port}: cannot listen there")
+
+
+def check_refused(flags: list[str], status: int, text: str) -> None:
+    ended = CliRunner().invoke(app, ["serve", *flags])
+    assert ended.exit_code == status
+    assert ended.stdout == ""
+    assert ended.stderr.startswith("tapete serve: ")
+    assert text in ended.stderr
+    assert ended.stderr.count("\n") == 1
