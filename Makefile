@@ -49,7 +49,7 @@ soak: .stamps/dev ## kill the server 200 times under load; play long series of r
 	$(BIN)/pytest -q -m slow tests/server tests/table
 
 fuzz: .stamps/dev ## readers and wire against random input, fifty times as much as in the fast suite
-	$(BIN)/pytest -q --hypothesis-profile=long -m slow tests/core tests/scoring tests/cli
+	$(BIN)/pytest -q --hypothesis-profile=long -m slow tests/core tests/scoring tests/cli tests/server/test_fuzz.py
 
 bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md
 	$(BIN)/python benchmarks/core_games.py

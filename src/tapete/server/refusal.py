@@ -51,11 +51,6 @@ REASONS: dict[str, Words] = {
         "Aquest navegador té massa connexions obertes.",
         "This browser has too many connections open.",
     ),
-    "wire/no-client": Words(
-        "La página no está construida en este servidor.",
-        "La pàgina no està construïda en aquest servidor.",
-        "The page is not built on this server.",
-    ),
     "table/no-name": Words(
         "Di primero cómo te llamas.", "Digues primer com et dius.", "Say your name first."
     ),
