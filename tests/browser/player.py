@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import cycle
 
 from playwright.sync_api import Error, Locator
 
@@ -49,13 +50,20 @@ class Player:
         cards = self.person.page.locator(f"button[aria-label^='{prefix}']")
         return self.use(cards.nth(cards.count() // 2))
 
-    def _call(self, call: str) -> bool:
+    def is_to_call(self) -> bool:
+        """Whether the bidding box is open to him."""
+        passing = self._pass_button()
+        return passing.count() > 0 and _is_enabled(passing)
+
+    def _pass_button(self) -> Locator:
         box = self.person.page.get_by_role("region", name=self.person.words("table.bidding-box"))
-        passing = box.get_by_role("button", name=self.person.words("call.P"), exact=True)
-        if not passing.count() or not _is_enabled(passing):
+        return box.get_by_role("button", name=self.person.words("call.P"), exact=True)
+
+    def _call(self, call: str) -> bool:
+        if not self.is_to_call():
             return False
         if call == PASS and not self.keys:
-            return self.use(passing)
+            return self.use(self._pass_button())
         self.person.page.keyboard.type(call.removesuffix("T").lower())
         return True
 
@@ -84,19 +92,21 @@ def _is_enabled(thing: Locator) -> bool:
         return False
 
 
-def play_until(players: Sequence[Player], is_done: Callable[[], bool], *, call: str = PASS) -> list[str]:
-    """Let everyone act in turn until it is done; what was done, in order."""
+def play_until(players: Sequence[Player], is_done: Callable[[], bool]) -> list[str]:
+    """Let one after the other do what he may until it is done; what was done, in order."""
     deeds: list[str] = []
     last_deed = time.monotonic()
-    while not is_done():
-        done = [deed for player in players if (deed := player.act(call)) is not None]
-        deeds += done
-        if done:
+    for player in cycle(players):
+        if is_done():
+            break
+        deed = player.act()
+        if deed is not None:
+            deeds.append(deed)
             last_deed = time.monotonic()
-        else:
-            players[0].person.page.wait_for_timeout(40)
+        elif player is players[-1]:
+            player.person.page.wait_for_timeout(20)
         if time.monotonic() - last_deed > PATIENCE / 1000:
-            for player in players:
-                player.person.picture(f"stuck-{player.person.name}")
+            for stuck in players:
+                stuck.person.picture(f"stuck-{stuck.person.name}")
             raise AssertionError(f"nothing more happens after {deeds[-5:]}; see {PICTURES}")
     return deeds

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.conftest import Club
 from browser.person import DESKTOP, PHONE, Person
-from browser.player import PASS, Player, play_until
+from browser.player import Player, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -46,8 +46,9 @@ class Four:
         return play_until(list(self.players.values()), is_done)
 
     def is_auction(self) -> bool:
-        """Whether everyone holds thirteen cards and the box is open to somebody."""
-        return all(len(person.cards_in_hand()) == 13 for person in self.people.values())
+        """Whether somebody is to make the first call, and everyone has his cards."""
+        is_open = any(player.is_to_call() for player in self.players.values())
+        return is_open and all(len(person.cards_in_hand()) == 13 for person in self.people.values())
 
     def holder_of_honors(self) -> tuple[str, str] | None:
         """Who was dealt four honors of a suit, and of which."""
@@ -75,15 +76,11 @@ class Four:
 
     def bid(self, declarer: str, suit: str) -> None:
         """Declarer bids one of the suit at his first turn; everyone else passes."""
-        has_bid = False
-        contract = self.people["N"].page.get_by_label(self.people["N"].words("table.contract"), exact=True)
-        while not contract.count():
-            for seat, player in self.players.items():
-                call = f"1{suit}" if seat == declarer and not has_bid else PASS
-                if player.act(call) == "call" and seat == declarer:
-                    has_bid = True
-                if contract.count():
-                    break
+        player = self.players[declarer]
+        others = [other for seat, other in self.players.items() if seat != declarer]
+        play_until(others, player.is_to_call)
+        assert player.act(f"1{suit}") == "call"
+        play_until(others, self.people[declarer].button("table.claim.button").is_visible)
 
 
 def test_a_contested_claim_is_played_on_under_its_line_and_honors_are_claimed(
@@ -99,16 +96,16 @@ def test_a_contested_claim_is_played_on_under_its_line_and_honors_are_claimed(
     left, right = (SEATS[(SEATS.index(declarer) + places) % 4] for places in (1, 3))
 
     # A reload in mid-trick loses nothing.
-    four.until(lambda: person.button("table.claim.button").is_visible())
     held = four.people[right].cards_in_hand()
     four.people[right].page.reload()
     expect(four.people[right].own_hand()).to_be_visible()
     assert four.people[right].cards_in_hand() == held
 
     # Declarer claims when he is to lead from his own hand.
-    trick = person.page.get_by_label(person.words("table.trick"), exact=True).get_by_role("img")
+    # (A completed trick lies there until he leads, so the cards in sight do not tell.)
+    no_card_yet = person.page.locator(".trick[data-played='0']")
     own_legal = person.own_hand().locator("button.card-button")
-    four.until(lambda: not trick.count() and 0 < own_legal.count() == len(person.cards_in_hand()))
+    four.until(lambda: no_card_yet.count() and 0 < own_legal.count() == len(person.cards_in_hand()))
     assert player.tap("table.claim.button")
     line = person.cards_in_hand()[:2]
     for place in range(len(line)):
