@@ -1,0 +1,48 @@
+"""Every page in every language, on a desktop and a phone: accessible, and asking nothing of anyone else."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.conftest import Club
+from browser.person import DESKTOP, PHONE, Person
+from browser.player import Player, play_until
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def played(club: Club, chromium: Browser) -> str:
+    """The path of a table whose first deal is over."""
+    person = Person(chromium, club.address, "Jo", language="en")
+    path = person.make_table()
+    person.come_to(path)
+    person.sit("W")
+    person.begin()
+    play_until([Player(person)], person.button("table.result.next").is_visible)
+    return path
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["es", "ca", "en"])
+def test_home_settings_table_and_deal_are_accessible_in_every_language(
+    club: Club, chromium: Browser, played: str, language: str, viewport: dict[str, int]
+) -> None:
+    reader = Person(chromium, club.address, "Lu", language=language, viewport=viewport)
+    asked: list[str] = []
+    reader.page.on("request", lambda request: asked.append(request.url))
+    for path, key in (
+        ("/", "home.start.title"),
+        ("/settings", "settings.saved"),
+        (played, "table.watching"),
+        (f"{played}/deal/1/1", "deal.title"),
+    ):
+        reader.page.goto(club.address + path)
+        if path != played or viewport == DESKTOP:
+            reader.sees(key)
+        reader.page.wait_for_load_state("networkidle")
+        assert reader.page.get_attribute("html", "lang") == language
+        reader.check_accessibility()
+    assert all(url.startswith(club.address) for url in asked)
+    assert reader.complaints == []
