@@ -1,10 +1,11 @@
 """What a move costs the server: 50 tables with four websockets each, from socket to disk to all four.
 
-    python benchmarks/server_moves.py [--tables 50] [--moves 4000] [--rate 0] [--json FILE]
+    python benchmarks/server_moves.py [--tables 10 50 100] [--moves 4000] [--rate 0] [--json FILE]
 
 The server runs as a process of its own, with its usual store on disk; its CPU time and memory are read
 from the system. A move counts once all four have seen it. Rate 0 means as fast as it goes;
-otherwise so many moves a second over all tables.
+otherwise so many moves a second over all tables. Last, what a table at rest takes in memory: many
+copies of the longest log played, loaded from the store as the server loads them.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import asyncio
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -24,6 +26,10 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from tapete.server.database import open_database
+from tapete.server.store import Store
+from tapete.server.tables import Tables
 
 SEATS = ("N", "E", "S", "W")
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -52,15 +58,19 @@ class Server:
 
     def memory_kb(self) -> int:
         """Resident memory."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        assert found is not None
-        return int(found[1])
+        return memory_kb(self.process.pid)
 
     def stop(self) -> None:
         """End it gently."""
         self.process.terminate()
         self.process.wait()
+
+
+def memory_kb(pid: int) -> int:
+    """Resident memory of a process."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    assert found is not None
+    return int(found[1])
 
 
 class Player:
@@ -181,41 +191,72 @@ async def play(tables: list[Table], moves: int, rate: float) -> None:
     await asyncio.gather(*(at(number, table) for number, table in enumerate(tables)))
 
 
-async def measured(tables: int, moves: int, rate: float) -> dict[str, float]:
+async def measured(tables: int, moves: int, rate: float, folder: str) -> dict[str, float]:
     """CPU a move, moves a second and memory of a server with so many tables."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
-        try:
-            empty = server.memory_kb()
-            playing = await seated(server.address, tables)
-            await play(playing, 20 * tables, 0)  # warm
-            cpu, wall = server.cpu_seconds(), time.monotonic()
-            await play(playing, moves, rate)
-            cpu, wall = server.cpu_seconds() - cpu, time.monotonic() - wall
-            done = moves // tables * tables
-            return {
-                "tables": tables,
-                "moves": done,
-                "cpu_ms_a_move": round(1000 * cpu / done, 3),
-                "moves_a_second": round(done / wall, 1),
-                "memory_kb_a_live_table": round((server.memory_kb() - empty) / tables, 1),
-            }
-        finally:
-            server.stop()
+    server = Server(folder)
+    try:
+        empty = server.memory_kb()
+        playing = await seated(server.address, tables)
+        await play(playing, 20 * tables, 0)  # warm
+        cpu, wall = server.cpu_seconds(), time.monotonic()
+        await play(playing, moves, rate)
+        cpu, wall = server.cpu_seconds() - cpu, time.monotonic() - wall
+        done = moves // tables * tables
+        return {
+            "tables": tables,
+            "moves": done,
+            "cpu_ms_a_move": round(1000 * cpu / done, 3),
+            "moves_a_second": round(done / wall, 1),
+            "memory_kb_a_table_with_four_websockets": round((server.memory_kb() - empty) / tables, 1),
+        }
+    finally:
+        server.stop()
+
+
+async def at_rest(folder: str, copies: int = 500) -> dict[str, float]:
+    """What a table without websockets takes in memory, in the middle of its rubbers."""
+    path = Path(folder) / "tapete.db"
+    with sqlite3.connect(path) as database:
+        longest = "SELECT table_id, COUNT(*) AS n FROM events GROUP BY table_id ORDER BY n DESC LIMIT 1"
+        table_id, events = database.execute(longest).fetchone()
+        columns = "seq, actor, command_id, ordinal, at, body"
+        copy = f"INSERT INTO events SELECT ?, {columns} FROM events WHERE table_id = ?"
+        database.executemany(copy, [(f"copy{number}", table_id) for number in range(copies)])
+    engine = open_database(f"sqlite+aiosqlite:///{path}")
+    store = Store(engine)
+    tables = Tables(store, copies + 1)
+    await tables.get(table_id)
+    before = memory_kb(os.getpid())
+    for number in range(copies):
+        await tables.get(f"copy{number}")
+    grown = memory_kb(os.getpid()) - before
+    await store.close()
+    return {
+        "tables_at_rest": copies,
+        "events_each": events,
+        "memory_kb_a_table_at_rest": round(grown / copies, 1),
+    }
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 50, 100])
     parser.add_argument("--moves", type=int, default=4000)
     parser.add_argument("--rate", type=float, default=0)
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
-    result = asyncio.run(measured(arguments.tables, arguments.moves, arguments.rate))
-    print(json.dumps(result))
+    results: list[dict[str, float]] = []
+    for tables in arguments.tables:
+        with tempfile.TemporaryDirectory() as folder:
+            results.append(asyncio.run(measured(tables, arguments.moves, arguments.rate, folder)))
+            print(json.dumps(results[-1]), flush=True)
+            if tables == arguments.tables[0]:
+                resting = asyncio.run(at_rest(folder))
+    results.append(resting)
+    print(json.dumps(resting))
     if arguments.json:
-        arguments.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+        arguments.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

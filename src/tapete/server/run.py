@@ -48,12 +48,14 @@ def run(settings: Settings) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_without_traceback)
     with _listen(settings) as listening:
-        asyncio.run(_serve(settings, listening))
+        club = Club(settings)
+        config = _config(club)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve(club, _Server(config), listening))
 
 
-async def _serve(settings: Settings, listening: socket.socket) -> None:
-    club = Club(settings)
-    config = uvicorn.Config(
+def _config(club: Club) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(club),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
@@ -64,7 +66,9 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    server = _Server(config)
+
+
+async def _serve(club: Club, server: _Server, listening: socket.socket) -> None:
     loop = asyncio.get_running_loop()
     for number in _SIGNALS:
         loop.add_signal_handler(number, server.stop)

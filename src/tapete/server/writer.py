@@ -91,6 +91,7 @@ class Writer:
     async def _write_for_ever(self) -> None:
         while True:
             await self._something.wait()
+            await asyncio.sleep(0)  # whoever is about to append comes along
             self._something.clear()
             batch, self._waiting = self._waiting, []
             await self._commit(batch)
