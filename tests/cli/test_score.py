@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cli.tapete_process import TAPETE, run
+from cli.tapete_process import TAPETE, call, run
 from scoring.golden_scores import DECLARERS, SCORES
 from tapete.cli import app
 from tapete.cli.json_lines import Fault, answer_lines
@@ -37,8 +37,8 @@ def honors_of(row: dict[str, Any], holders: dict[str, str]) -> dict[str, int]:
 
 def ask(*questions: object) -> tuple[int, list[dict[str, Any]], str]:
     lines = b"".join(json.dumps(question).encode() + b"\n" for question in questions)
-    done = run("score", "rubber", typed=lines)
-    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()], done.stderr.decode()
+    done = call("score", "rubber", typed=lines)
+    return done.exit_code, [json.loads(line) for line in done.stdout.splitlines()], done.stderr
 
 
 def test_golden_rubbers_score_as_written_through_the_command() -> None:

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_killed_server_has_lost_no_acknowledged_move(tmp_path: Path) -> None:
-    await kills(tmp_path / "data", number=2, tables=3)
+    await kills(tmp_path / "data", number=1, tables=3)
 
 
 @pytest.mark.slow
