@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 STATIC := src/tapete/server/static
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: help install serve test check fast web-test browser fix lock wheel bench perft soak fuzz wire clean
+.PHONY: help install serve test check fast cover web-test browser fix lock wheel bench perft soak fuzz wire clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -17,7 +17,7 @@ install: .stamps/python $(STATIC)/index.html ## everything a club needs; leaves 
 serve: install ## the club at http://127.0.0.1:8000
 	$(BIN)/tapete serve
 
-test: install check fast web-test browser ## all checks and tests, browser tests included
+test: install check fast cover web-test browser ## all checks and tests, browser tests included
 
 check: .stamps/dev .stamps/web ## style, types, the order of the rooms, the client's types
 	$(BIN)/ruff check .
@@ -26,8 +26,19 @@ check: .stamps/dev .stamps/web ## style, types, the order of the rooms, the clie
 	$(BIN)/lint-imports
 	cd web && npm run --silent check
 
+# Compiled once, not again in each worker and in each process that a test starts.
+fast cover: export PYTHONDONTWRITEBYTECODE :=
+
 fast: .stamps/dev ## the fast suite
 	$(BIN)/pytest -q -n 2
+
+# Few examples, and neither corpus nor random games: what they reach by chance is not meant here.
+cover: .stamps/dev ## every line and branch of the rules is reached by the tests of its own room
+	for room in core scoring table; do \
+		$(BIN)/pytest -q -p no:cacheprovider --hypothesis-profile=brief --cov=tapete.$$room --cov-fail-under=100 \
+			--cov-report=term-missing:skip-covered --ignore-glob='*/test_corpus.py' --ignore-glob='*/test_anything.py' \
+			--ignore-glob='*/test_golden_games.py' tests/$$room src/tapete/$$room; \
+	done
 
 web-test: .stamps/web ## the client's unit tests
 	cd web && npm run --silent test
@@ -45,11 +56,11 @@ wire: .stamps/python ## write the client's types from the server's structs
 perft: .stamps/dev ## count auctions and plays to the depths of the slow target
 	$(BIN)/pytest -q -m slow tests/perft
 
-soak: .stamps/dev ## kill the server 200 times under load; play long series of random tables
-	$(BIN)/pytest -q -m slow tests/server tests/table
+soak: .stamps/dev ## kill the server 200 times under load; long series of random tables and of robots' games
+	$(BIN)/pytest -q -m slow --ignore=tests/server/test_fuzz.py tests/server tests/table tests/robots
 
 fuzz: .stamps/dev ## readers and wire against random input, fifty times as much as in the fast suite
-	$(BIN)/pytest -q --hypothesis-profile=long -m slow tests/core tests/scoring tests/cli tests/server/test_fuzz.py
+	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/server/test_fuzz.py
 
 bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md
 	$(BIN)/python benchmarks/core_games.py

@@ -4,7 +4,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -68,7 +68,6 @@ def test_golden_rubbers_score_as_written(row: dict[str, Any]) -> None:
 
 
 @given(seats, RUBBERS, st.booleans())
-@settings(max_examples=40)
 def test_a_rubber_scores_as_one_kept_on_paper(dealer: Seat, deals: list[Outcome], broken_off: bool) -> None:
     sheet, paper = rubber.start(dealer), Paper()
     for outcome in deals:
@@ -85,7 +84,6 @@ def test_a_rubber_scores_as_one_kept_on_paper(dealer: Seat, deals: list[Outcome]
 
 
 @given(RUBBERS)
-@settings(max_examples=40)
 def test_a_rubber_ends_with_the_second_game_of_a_side_and_no_other_way(deals: list[Outcome]) -> None:
     sheet = rubber.start(Seat.NORTH)
     for outcome in (*deals, GAME_NS, GAME_NS):
@@ -105,7 +103,6 @@ def test_a_rubber_ends_with_the_second_game_of_a_side_and_no_other_way(deals: li
 
 
 @given(seats, RUBBERS)
-@settings(max_examples=40)
 def test_the_deal_passes_to_the_left_after_every_deal_bid_or_passed_out(
     dealer: Seat, deals: list[Outcome]
 ) -> None:
@@ -126,7 +123,6 @@ def one_seat_on(outcome: Outcome) -> Outcome:
 
 
 @given(seats, RUBBERS)
-@settings(max_examples=40)
 def test_a_rubber_scores_the_same_when_the_sides_change_places(dealer: Seat, deals: list[Outcome]) -> None:
     sheet, turned = rubber.start(dealer), rubber.start(dealer.lho)
     for outcome in deals:
@@ -204,7 +200,6 @@ def test_an_interrupted_rubber_takes_no_more_deals() -> None:
 
 
 @given(RUBBERS, seats)
-@settings(max_examples=40)
 def test_honors_claimed_late_stand_where_they_would_have_stood_in_time(
     deals: list[Outcome], seat: Seat
 ) -> None:

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from strategies import low_outcomes, outcomes, seats
@@ -25,7 +25,6 @@ def as_far_as_it_goes(first_dealer: Seat, deals: list[Outcome]) -> Sheet:
 
 
 @given(seats, RUBBERS)
-@settings(max_examples=40)
 def test_totals_are_the_sums_of_the_entries(dealer: Seat, deals: list[Outcome]) -> None:
     sheet = as_far_as_it_goes(dealer, deals)
     for side in Side:
@@ -37,7 +36,6 @@ def test_totals_are_the_sums_of_the_entries(dealer: Seat, deals: list[Outcome]) 
 
 
 @given(seats, RUBBERS)
-@settings(max_examples=40)
 def test_what_a_side_has_below_the_line_and_what_it_needs_make_a_game(
     dealer: Seat, deals: list[Outcome]
 ) -> None:
@@ -48,7 +46,6 @@ def test_what_a_side_has_below_the_line_and_what_it_needs_make_a_game(
 
 
 @given(seats, RUBBERS)
-@settings(max_examples=40)
 def test_a_side_is_vulnerable_once_it_has_won_a_game(dealer: Seat, deals: list[Outcome]) -> None:
     sheet = as_far_as_it_goes(dealer, deals)
     for side in Side:
@@ -58,7 +55,6 @@ def test_a_side_is_vulnerable_once_it_has_won_a_game(dealer: Seat, deals: list[O
 
 
 @given(seats, RUBBERS)
-@settings(max_examples=40)
 def test_the_entries_stand_in_the_order_of_the_deals_and_those_of_the_rubber_last(
     dealer: Seat, deals: list[Outcome]
 ) -> None:
