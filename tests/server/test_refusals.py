@@ -11,6 +11,7 @@ from server.in_memory import Guest, all_see, venue
 from tapete.core import PASS, Bid, Card, Seat, Strain
 from tapete.server.limits import LONGEST_MESSAGE, PATIENCE
 from tapete.server.refusal import REASONS
+from tapete.server.store import Store
 from tapete.table import AnyIntent
 from tapete.table.intents import (
     AddEntropy,
@@ -80,6 +81,8 @@ UNREADABLE = {
         '"place": 0', '"place": 1e999'
     ),
     "no command id": json.dumps(command(SIT, command_id="")),
+    "a command id that cannot be printed": json.dumps(command(SIT, command_id="a\u0000b")),
+    "a command id in two lines": json.dumps(command(SIT, command_id="a\n")),
     "a very long command id": json.dumps(command(SIT, command_id="c" * 65)),
     "a command id that is a list": json.dumps(command(SIT, command_id=["c"])),
     "deep lists": deep("["),
@@ -220,11 +223,27 @@ async def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
         assert await guest.refused(TakeSeat(Seat.NORTH)) == "table/no-name"
 
 
-async def test_an_unknown_table_is_said_to_be_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("table_id", ["nowhere", "a\u0000b", "é" * 14, "x" * 5000, "'; DROP TABLE events"])
+async def test_an_unknown_table_is_said_to_be_one(tmp_path: Path, table_id: str) -> None:
     async with venue(tmp_path) as place:
-        socket = place.browser().socket("nowhere")
+        socket = place.browser().socket(table_id)
         assert (await socket.next())["code"] == "wire/unknown-table"
         assert await socket.next() == {"type": "closed"}
+
+
+async def test_a_store_that_fails_is_our_fault_and_said_to_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError("a secret of the house")
+
+    async with venue(tmp_path) as place:
+        table_id = await (await place.browser().named("Pau")).makes_table()
+        monkeypatch.setattr(Store, "events", fail)
+        socket = place.browser().socket(table_id)
+        assert (await socket.next())["code"] == "table/fault"
+        await socket.next()
+        assert (socket.close_code, "secret" in "".join(socket.heard)) == (1011, False)
 
 
 async def test_haste_is_refused_until_time_has_passed(tmp_path: Path) -> None:

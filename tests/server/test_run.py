@@ -1,3 +1,4 @@
+import json
 import logging
 import os
 import socket
@@ -7,6 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from server.real_process import RealProcess
 from tapete.cli import app
@@ -14,9 +17,17 @@ from tapete.cli import app
 
 def test_the_server_says_its_address_and_stops_when_told(tmp_path: Path) -> None:
     server = RealProcess(tmp_path / "data")
-    assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
+    with httpx.Client(base_url=server.address) as browser:
+        assert browser.get("/healthz").json()["status"] == "ok"
+        browser.put("/api/me", json={"name": "Pau"})
+        path = browser.post("/api/tables", json={"form": "rubber"}).json()["path"]
     assert server.said == f"Tapete: {server.address} (Ctrl-C stops it)\n"
-    assert server.stop() == 0
+    with connect(f"{server.address.replace('http', 'ws')}/ws/tables/{path[3:]}") as socket:
+        assert json.loads(socket.recv())["type"] == "view"
+        assert server.stop() == 0
+        with pytest.raises(ConnectionClosed):
+            socket.recv()
+        assert socket.close_code == 1012, "the server restarts: come back"
     assert (tmp_path / "server.log").read_text() == ""
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "data").iterdir()}
     assert set(modes.values()) == {0o600}, modes

@@ -18,7 +18,9 @@ def open_database(url: str) -> AsyncEngine:
     """An engine for that URL; raises `SettingsError` for one that is none or cannot be opened."""
     try:
         engine = create_async_engine(url)
-    except (ArgumentError, NoSuchModuleError, ImportError) as error:
+    except ModuleNotFoundError as error:
+        raise SettingsError(f"database: the library {error.name} is not installed") from None
+    except (ArgumentError, NoSuchModuleError) as error:
         raise SettingsError(f"database: {_first_line(error)}") from None
     if engine.dialect.name == "sqlite":
         _try_to_open(engine.url.database)

@@ -24,6 +24,11 @@ def new_table_id() -> str:
     return _random_text(14)
 
 
+def is_table_id(text: str) -> bool:
+    """Whether this could be the id of a table."""
+    return 0 < len(text) <= 32 and text.isascii() and text.isalnum()
+
+
 def sign(person_id: str, key: bytes) -> str:
     """The cookie of that person."""
     return f"{person_id}.{_mac(person_id, key)}"

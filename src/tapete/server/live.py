@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from functools import partial
 from typing import Any
 
@@ -23,6 +24,11 @@ TheClub = NamedDependency[Club]
 
 POLICY = 1008
 """The websocket code with which the server hangs up after saying why."""
+_GONE = (WebSocketDisconnect, OSError)
+"""What is raised when the browser was gone before we were."""
+OUR_FAULT = 1011
+"""The code after a fault of the server's own."""
+_LOG = logging.getLogger(__name__)
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -31,7 +37,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str], club: TheClub
     await socket.accept()
     known = read(socket.cookies.get(COOKIE, ""), club.key)
     browser = known or f"address {socket.client.host if socket.client else ''}"
-    with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser was gone before we were
+    with contextlib.suppress(*_GONE):
         try:
             if not club.connections.opens(browser):
                 raise Refusal("wire/too-many-connections")
@@ -45,6 +51,12 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str], club: TheClub
             await socket.close(POLICY)
         except Closed:
             await socket.close(POLICY)
+        except _GONE:
+            raise
+        except Exception:
+            _LOG.exception("table %s", table_id)
+            await socket.send_text(encode(refused(Refusal("table/fault"), None)).decode())
+            await socket.close(OUR_FAULT)
 
 
 async def _send(socket: AnySocket, text: str) -> None:

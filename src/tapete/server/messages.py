@@ -12,8 +12,8 @@ from tapete.table.intents import AnyIntent
 from tapete.table.view_types import TableView
 from tapete.table.words import Words
 
-ShortId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-"""An identifier that the client makes up, such as a UUID."""
+ShortId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[ -~]+\Z")]
+"""An identifier that the client makes up, such as a UUID: 1 to 64 letters of ASCII."""
 Version = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 """How many events a table has."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from tapete.server.identity import is_table_id
 from tapete.server.live_table import LiveTable, load
 from tapete.server.refusal import Refusal
 from tapete.server.store import Store
@@ -27,7 +28,7 @@ class Tables:
         """The table, loaded if it is cold; raises `Refusal` when there is none."""
         live = self._live.get(table_id)
         if live is None:
-            loaded = await load(table_id, self._store)
+            loaded = await load(table_id, self._store) if is_table_id(table_id) else None
             if loaded is None:
                 raise Refusal("wire/unknown-table")
             live = self._live.setdefault(table_id, loaded)  # somebody may have been faster
