@@ -1,0 +1,44 @@
+"""What README and pages show of Python and of the command line runs as printed."""
+
+import doctest
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.tapete_process import call
+
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
+PAGES = {page.name: page for page in (README, ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"))}
+SESSIONS = [name for name, page in PAGES.items() if ">>> " in page.read_text(encoding="utf-8")]
+PROGRAMS = {"fair-deal.md"}
+"""Pages whose Python is a program, run by a test of its own."""
+
+
+@pytest.mark.parametrize("name", SESSIONS)
+def test_the_session_of_a_page_runs_as_printed(name: str) -> None:
+    failed, tried = doctest.testfile(str(PAGES[name]), module_relative=False)
+    assert (failed, tried > 3) == (0, True)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_shows_python_that_is_not_run(name: str) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", PAGES[name].read_text(encoding="utf-8"), re.DOTALL)
+    assert name in PROGRAMS or all(block.startswith(">>> ") for block in blocks)
+
+
+def test_the_line_of_json_in_the_readme_is_answered() -> None:
+    shown = re.search(r"\$ echo '(.*)' \| \.venv/bin/tapete (.*)", README.read_text(encoding="utf-8"))
+    assert shown is not None
+    done = call(*shown[2].split(), typed=shown[1].encode())
+    assert done.exit_code == 0
+    assert json.loads(done.stdout)["totals"] == {"NS": 150, "EW": 0}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_target_of_make_that_a_page_names_is_there(name: str) -> None:
+    named = set(re.findall(r"`make ([a-z-]+)`", PAGES[name].read_text(encoding="utf-8")))
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert named <= targets
