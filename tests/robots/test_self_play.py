@@ -90,23 +90,22 @@ def outside_their_ranges(deals: Iterable[Played]) -> tuple[Counter[str], int]:
 
 def absurd_contracts(deals: Iterable[Played]) -> list[str]:
     """Auctions over the four level with less than 23 points between the hands and no suit of eight cards."""
-    found = []
-    for played in deals:
-        contract = played.auction.contract
-        if contract is not None and contract.level > 4:
-            points, fit = combined(played.deal, contract)
-            found += [str(played.auction)] if points < 23 and fit < 8 else []
-    return found
+    return overbid(deals, level=4, points=23, fit=8)
 
 
 def hopeless_contracts(deals: Iterable[Played]) -> list[str]:
     """Auctions over the three level with less than half the points and no suit of nine cards."""
+    return overbid(deals, level=3, points=20, fit=9)
+
+
+def overbid(deals: Iterable[Played], level: int, points: int, fit: int) -> list[str]:
+    """Auctions over that level with fewer points and no suit as long as that between the hands."""
     found = []
     for played in deals:
         contract = played.auction.contract
-        if contract is not None and contract.level > 3:
-            points, fit = combined(played.deal, contract)
-            found += [str(played.auction)] if points < 20 and fit < 9 else []
+        if contract is not None and contract.level > level:
+            held, length = combined(played.deal, contract)
+            found += [str(played.auction)] if held < points and length < fit else []
     return found
 
 

@@ -19,10 +19,21 @@ PACK = Hand((1 << 52) - 1)
 _DEAL = re.compile(r"\s*([NESW]):\s*(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s*")
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """Four hands of thirteen that are the whole pack; raises ValueError when they are not."""
-
+class _FourHands(msgspec.Struct, frozen=True):
     hands: BySeat[Hand]
+
+    def __getitem__(self, seat: Seat) -> Hand:
+        return self.hands[seat]
+
+    def __str__(self) -> str:
+        return _text(self.hands)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.parse('{self}')"
+
+
+class Deal(_FourHands, frozen=True):
+    """Four hands of thirteen that are the whole pack; raises ValueError when they are not."""
 
     def __post_init__(self) -> None:
         if any(len(hand) != 13 for hand in self.hands) or _union(self.hands) != PACK:
@@ -60,24 +71,13 @@ class Deal(msgspec.Struct, frozen=True):
         except ValueError as error:
             raise NotationError(1, 1, str(error)) from None
 
-    def __getitem__(self, seat: Seat) -> Hand:
-        return self.hands[seat]
-
-    def __str__(self) -> str:
-        return _text(self.hands)
-
-    def __repr__(self) -> str:
-        return f"Deal.parse('{self}')"
-
     def holder(self, card: Card) -> Seat:
         """Who was dealt that card."""
         return next(seat for seat, hand in self.hands.items() if card in hand)
 
 
-class PartialDeal(msgspec.Struct, frozen=True):
+class PartialDeal(_FourHands, frozen=True):
     """Four hands partly known: no card twice, at most thirteen to each."""
-
-    hands: BySeat[Hand]
 
     def __post_init__(self) -> None:
         if sum(map(len, self.hands)) != len(_union(self.hands)):
@@ -97,15 +97,6 @@ class PartialDeal(msgspec.Struct, frozen=True):
             return PartialDeal(BySeat.of(lambda seat: hands[first.places_to(seat)]))
         except ValueError as error:
             raise NotationError(1, 1, str(error)) from None
-
-    def __getitem__(self, seat: Seat) -> Hand:
-        return self.hands[seat]
-
-    def __str__(self) -> str:
-        return _text(self.hands)
-
-    def __repr__(self) -> str:
-        return f"PartialDeal.parse('{self}')"
 
     @property
     def unseen(self) -> Hand:
