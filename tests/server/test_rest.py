@@ -1,9 +1,9 @@
 import os
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 from server.in_memory import Browser, venue
@@ -18,6 +18,13 @@ from tapete.table import DealRecord
 from tapete.table.intents import TakeSeat
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+async def pau(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Browser]:
+    """A browser for tests that leave nothing behind."""
+    async with venue(tmp_path_factory.mktemp("club")) as place:
+        yield await place.browser().named("Pau")
 
 
 async def test_somebody_new_is_given_a_cookie_and_has_no_name(tmp_path: Path) -> None:
@@ -45,10 +52,9 @@ async def test_a_name_is_kept_tidied(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u0000b", "a\u202eb", "\u200b"])
-async def test_a_name_that_cannot_be_read_is_refused(tmp_path: Path, name: str) -> None:
-    async with venue(tmp_path) as place:
-        answer = await place.browser().http.put("/api/me", json={"name": name})
-        assert (answer.status_code, answer.json()["code"]) == (400, "table/bad-name")
+async def test_a_name_that_cannot_be_read_is_refused(pau: Browser, name: str) -> None:
+    answer = await pau.http.put("/api/me", json={"name": name})
+    assert (answer.status_code, answer.json()["code"]) == (400, "table/bad-name")
 
 
 async def test_a_table_needs_a_host_with_a_name(tmp_path: Path) -> None:
@@ -84,26 +90,22 @@ MALFORMED: list[Any] = [
 
 
 @pytest.mark.parametrize("body", MALFORMED)
-async def test_a_table_that_cannot_be_made_is_refused_with_the_place(tmp_path: Path, body: object) -> None:
-    async with venue(tmp_path) as place:
-        browser = await place.browser().named("Pau")
-        answer = await browser.http.post("/api/tables", json=body)
-        assert (answer.status_code, answer.json()["code"]) == (400, "wire/malformed")
-        assert "(" in answer.json()["text"]["ca"]
+async def test_a_table_that_cannot_be_made_is_refused_with_the_place(pau: Browser, body: object) -> None:
+    answer = await pau.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "wire/malformed")
+    assert "(" in answer.json()["text"]["ca"]
 
 
 @pytest.mark.parametrize("content", [b"{", b"\xff\xfe", b"[" * 50_000, b'{"name":"' + b"x" * 1000])
-async def test_a_body_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes) -> None:
-    async with venue(tmp_path) as place:
-        headers = {"content-type": "application/json"}
-        answer = await place.browser().http.put("/api/me", content=content, headers=headers)
-        assert (answer.status_code, answer.json()["code"]) == (400, "wire/malformed")
+async def test_a_body_that_cannot_be_read_is_refused(pau: Browser, content: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    answer = await pau.http.put("/api/me", content=content, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "wire/malformed")
 
 
-async def test_a_body_over_64_kilobytes_is_refused(tmp_path: Path) -> None:
-    async with venue(tmp_path) as place:
-        answer = await place.browser().http.put("/api/me", json={"name": "x" * 70_000})
-        assert (answer.status_code, answer.json()["code"]) == (413, "wire/too-large")
+async def test_a_body_over_64_kilobytes_is_refused(pau: Browser) -> None:
+    answer = await pau.http.put("/api/me", json={"name": "x" * 70_000})
+    assert (answer.status_code, answer.json()["code"]) == (413, "wire/too-large")
 
 
 async def test_my_tables_are_those_that_i_made_or_sat_at(tmp_path: Path) -> None:
@@ -177,12 +179,11 @@ async def test_a_deal_of_a_table_without_watchers_is_its_players_own(tmp_path: P
     ],
 )
 async def test_what_is_not_there_is_said_not_to_be(
-    tmp_path: Path, method: str, path: str, status: int, code: str
+    pau: Browser, method: str, path: str, status: int, code: str
 ) -> None:
-    async with venue(tmp_path) as place:
-        answer = await place.browser().http.request(method, path)
-        assert (answer.status_code, answer.json()["code"]) == (status, code)
-        assert all(answer.json()["text"].values())
+    answer = await pau.http.request(method, path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert all(answer.json()["text"].values())
 
 
 async def test_a_fault_of_ours_is_told_without_its_inside(
@@ -213,29 +214,27 @@ async def test_prometheus_reads_how_many_moves_there_were(tmp_path: Path) -> Non
         assert "tapete_tables_in_memory 1.0" in page
 
 
-async def test_the_api_describes_itself(tmp_path: Path) -> None:
-    async with venue(tmp_path) as place:
-        schema = (await place.browser().http.get("/schema/openapi.json")).json()
-        assert set(schema["paths"]) == {
-            "/api/me",
-            "/api/tables",
-            "/api/tables/{table_id}/deals/{rubber}/{deal}",
-            "/healthz",
-        }
+async def test_the_api_describes_itself(pau: Browser) -> None:
+    schema = (await pau.http.get("/schema/openapi.json")).json()
+    assert set(schema["paths"]) == {
+        "/api/me",
+        "/api/tables",
+        "/api/tables/{table_id}/deals/{rubber}/{deal}",
+        "/healthz",
+    }
 
 
-async def test_every_answer_keeps_the_page_to_itself(tmp_path: Path) -> None:
-    async with venue(tmp_path) as place:
-        for path in ("/", "/api/me", "/api/nonsense", "/healthz"):
-            headers = (await place.browser().http.get(path)).headers
-            assert "default-src 'self'" in headers["content-security-policy"]
-            assert "http" not in headers["content-security-policy"]
-            assert headers["x-content-type-options"] == "nosniff"
-            assert headers["referrer-policy"] == "no-referrer"
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nonsense", "/healthz", "/schema"])
+async def test_every_answer_keeps_the_page_to_itself(pau: Browser, path: str) -> None:
+    headers = (await pau.http.get(path)).headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "http" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
 
 
 async def test_a_cookie_that_we_did_not_write_is_replaced(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         headers = {"cookie": f"{COOKIE}={os.urandom(8).hex()}.x"}
-        answer: httpx.Response = await place.browser().http.get("/api/me", headers=headers)
+        answer = await place.browser().http.get("/api/me", headers=headers)
         assert COOKIE in answer.cookies
