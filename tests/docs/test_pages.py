@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.tapete_process import call
+from tapete.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
@@ -42,3 +43,8 @@ def test_every_target_of_make_that_a_page_names_is_there(name: str) -> None:
     named = set(re.findall(r"`make ([a-z-]+)`", PAGES[name].read_text(encoding="utf-8")))
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert named <= targets
+
+
+def test_the_page_of_the_server_lists_every_setting() -> None:
+    named = re.findall(r"`TAPETE_([A-Z_]+)`", PAGES["server.md"].read_text(encoding="utf-8"))
+    assert {name.lower() for name in named} == set(Settings.__struct_fields__)
