@@ -7,7 +7,8 @@ from tapete.table.words import Words
 
 LONGEST_TEXT = 500
 """Letters in a line of talk, in an explanation, or in the words of a claim."""
-_JOINER = "\u200d"  # it makes one picture out of several
+_JOINER = "\u200d"
+"""It makes one picture out of several, and is nothing at the end of a word."""
 
 
 def written(text: str) -> str:
@@ -21,7 +22,7 @@ def written(text: str) -> str:
     """
     if not text.isprintable():
         text = "".join(map(_seen, text))
-    text = " ".join(text.split())
+    text = " ".join(filter(None, (word.strip(_JOINER) for word in text.split())))
     if len(text) > LONGEST_TEXT:
         raise TableError("table/too-long")
     return text
