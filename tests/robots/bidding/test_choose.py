@@ -29,7 +29,7 @@ def call(hand: str, calls: str = "", sheet: Sheet = NEW_SHEET) -> str:
         ("8.KQJT8643.62.72", "4H"),
     ],
 )
-def test_openings(hand: str, opening: str) -> None:
+def test_a_hand_is_opened_by_its_points_and_its_longest_suit(hand: str, opening: str) -> None:
     assert call(hand) == opening
 
 
@@ -58,7 +58,9 @@ def test_a_weak_three_is_not_opened_in_fourth_seat() -> None:
         ("A42.985.T8642.97", "2S P", "3S"),
     ],
 )
-def test_answers(hand: str, calls: str, answer: str) -> None:
+def test_partner_answers_with_support_a_suit_or_no_trump_by_his_points(
+    hand: str, calls: str, answer: str
+) -> None:
     assert call(hand, calls) == answer
 
 
@@ -75,7 +77,7 @@ def test_answers(hand: str, calls: str, answer: str) -> None:
         ("A3.AQ954.KQ6.J42", "1NT P 2NT P", "3NT"),
     ],
 )
-def test_opener_bids_again(hand: str, calls: str, rebid: str) -> None:
+def test_opener_bids_again_what_he_still_has_to_show(hand: str, calls: str, rebid: str) -> None:
     assert call(hand, calls) == rebid
 
 
@@ -92,7 +94,7 @@ def test_opener_bids_again(hand: str, calls: str, rebid: str) -> None:
         ("K82.94.A962.Q832", "1H 1S P", "2S"),
     ],
 )
-def test_competition(hand: str, calls: str, action: str) -> None:
+def test_opponents_compete_with_a_good_suit_a_stopper_or_support(hand: str, calls: str, action: str) -> None:
     assert call(hand, calls) == action
 
 

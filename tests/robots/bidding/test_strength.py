@@ -53,7 +53,7 @@ def test_a_good_suit_has_two_top_honors_or_three_in_all(spades: str, is_good: bo
     assert is_good_suit(Hand.parse(f"{spades}..."), Suit.SPADES) is is_good
 
 
-def test_shapes_by_name() -> None:
+def test_a_shape_has_its_name_whichever_suits_are_long() -> None:
     shapes = {
         "balanced": ("5432.432.432.432", "5432.5432.432.32", "65432.432.432.32"),
         "even": ("5432.5432.5432.2",),

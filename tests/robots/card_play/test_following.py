@@ -72,7 +72,7 @@ def test_last_hand_leaves_partners_trick_alone() -> None:
     assert play("A98.9.987.", "43.43.543.", f"{DUMMY_LEADS} S2 SQ S7") == "S8"
 
 
-def test_declarer_finesses() -> None:
+def test_declarer_finesses_against_a_missing_honor() -> None:
     assert play("53.Q2.AKQ.AKQ", "AQ4.43.543.43", f"{SOUTH_LEADS} S2 S8") == "SQ"
 
 
