@@ -37,7 +37,7 @@ def vectors() -> dict[str, Any]:
 
 def as_text() -> str:
     """The file as it is kept in the client."""
-    return json.dumps(vectors(), indent=1) + "\n"
+    return json.dumps(vectors(), indent=2) + "\n"
 
 
 def _shuffle(chance: Random, place: int) -> dict[str, Any]:
