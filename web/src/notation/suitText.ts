@@ -9,6 +9,14 @@ export type Piece = { readonly text: string } | { readonly before: string; reado
 const BY_SYMBOL = new Map(Object.entries(SYMBOLS).map(([suit, symbol]) => [symbol, suit as Suit]))
 const SUIT = /([^\s♠♥♦♣]*)([♠♥♦♣])\uFE0E?/g
 
+/** A range of figures, `12-21`; not a shape such as 4-3-3-3. */
+const RANGE = /(?<![\d-])(\d+)-(\d+)(?![\d-])/g
+
+/** Ranges with the dash that stands between figures, and on one line. */
+export function typeset(text: string): string {
+  return text.replace(RANGE, '$1\u2060–\u2060$2')
+}
+
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0

@@ -1,7 +1,8 @@
 /** What the player has before him that the table does not know of: half a bid, a claim being built. */
 
-import type { AnyIntent, Call, Card, TableView, Words } from '../wire'
+import type { AnyIntent, Call, Card, Seat, TableView, Words } from '../wire'
 import { NOTHING_TYPED, type Typed } from './input/keyboard'
+import { Naming } from './naming.svelte'
 import type { TableStore } from './table.svelte'
 
 export interface ClaimDraft {
@@ -24,11 +25,16 @@ export class Desk {
   /** On a phone: the sheet with score, calls and talk. */
   isPanelOpen = $state(false)
   isHelpOpen = $state(false)
+  /** What the cloth tells for a moment. */
+  notice = $state('')
+  readonly naming: Naming
 
   constructor(
     private readonly store: TableStore,
     private readonly confirms: () => boolean,
-  ) {}
+  ) {
+    this.naming = new Naming(() => store.reopen())
+  }
 
   /** Things that belong to a moment are put away when it has passed. */
   tidy(before: TableView | null, now: TableView): void {
@@ -65,8 +71,21 @@ export class Desk {
     this.want({ type: 'play-card', card })
   }
 
+  /** Sit down, under the name typed if it was not given yet. */
+  async sit(seat: Seat): Promise<void> {
+    if (await this.naming.settle()) this.want({ type: 'take-seat', seat })
+  }
+
+  /** Say something to the table; false while the reader has no name. */
+  async talk(text: string): Promise<boolean> {
+    if (!(await this.naming.settle())) return false
+    this.store.want({ type: 'say', text })
+    return true
+  }
+
   beginClaim(): void {
     this.chosen = null
+    this.store.turnTrick()
     this.claim = { tricks: this.store.view?.tricks_left ?? 0, line: [], words: '' }
   }
 
@@ -77,6 +96,7 @@ export class Desk {
 
   want(intent: AnyIntent): void {
     this.store.want(intent)
+    this.notice = ''
     this.typed = NOTHING_TYPED
     this.chosen = null
   }

@@ -19,6 +19,8 @@ test('whoever else is in turn is said to be', () => {
 test('a question turns to whoever must answer it', () => {
   expect(of('undoAsked', 'S')).toBe('your-answer')
   expect(of('claimed', 'W')).toBe('your-answer')
+  const view = FIXTURES.doubtful!
+  expect(seatRole(view, view.seat!)).toBe('your-answer')
 })
 
 test('in the result the plates say who is ready', () => {

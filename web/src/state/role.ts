@@ -22,7 +22,8 @@ export type Role =
 /** Null where there is nothing to say. */
 export function seatRole(view: TableView, seat: Seat): Role | null {
   const isWaitedFor = view.waiting_for.includes(seat)
-  const isAsked = view.may.answer_undo || view.may.answer_interrupt
+  const { may } = view
+  const isAsked = may.answer_undo || may.answer_interrupt || may.refuse_play || may.let_play_pass
   if (ofSeat(view.seats, seat).is_you && isAsked) return 'your-answer'
   if (ofSeat(view.seats, seat).is_you) return isWaitedFor ? yours(view, seat) : standing(view, seat)
   if (view.phase === 'play' && view.turn === seat)

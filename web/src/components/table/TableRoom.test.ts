@@ -4,7 +4,7 @@ import { FIXTURES } from '../../fixtures'
 import { i18n, t } from '../../i18n'
 import { callName, cardName } from '../../notation/names'
 import { TableStore } from '../../state/table.svelte'
-import type { AnyIntent, Call, Card, Refused } from '../../wire'
+import type { AnyIntent, Call, Card, Refused, TableView } from '../../wire'
 
 // The widths of the screen are asked for when the module is loaded.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -13,7 +13,9 @@ const { default: TableRoom } = await import('./TableRoom.svelte')
 let sent: AnyIntent[]
 let store: TableStore
 
-function show(name: string): void {
+const show = (name: string) => showView(FIXTURES[name]!)
+
+function showView(view: TableView): void {
   store = new TableStore()
   store.open(() => ({
     send: (intent) => `id-${sent.push(intent)}`,
@@ -21,7 +23,7 @@ function show(name: string): void {
     retry() {},
     close() {},
   }))
-  store.listener.view({ type: 'view', view: FIXTURES[name]!, events: [] })
+  store.listener.view({ type: 'view', view, events: [] })
   store.listener.status('online')
   render(TableRoom, { store, path: '/t/1' })
 }
@@ -92,6 +94,13 @@ describe('what is tapped is sent', () => {
     show('claimed')
     await fireEvent.click(button(t('table.claim.contest')))
     expect(sent).toEqual([{ type: 'answer-claim', accept: false }])
+  })
+
+  test('a question taken back by whoever asked it', async () => {
+    const asked = { ...FIXTURES.undoAsked!, may: { ...FIXTURES.play!.may, cards: [], withdraw_undo: true } }
+    showView(asked)
+    await fireEvent.click(button(t('table.answer.withdraw')))
+    expect(sent).toEqual([{ type: 'answer-undo', grant: false }])
   })
 
   test('a card of the spread pack, by its place', async () => {
