@@ -3,7 +3,7 @@
 import pytest
 
 import tapete
-from cli.tapete_process import run
+from cli.tapete_process import call, run
 from tapete import cli
 
 
@@ -16,8 +16,8 @@ def test_help_lists_each_command_with_one_line() -> None:
 
 
 def test_it_says_which_tapete_it_is() -> None:
-    done = run("--version")
-    assert (done.returncode, done.stdout.decode()) == (0, f"tapete {tapete.__version__}\n")
+    done = call("--version")
+    assert (done.exit_code, done.stdout) == (0, f"tapete {tapete.__version__}\n")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cli.tapete_process import TAPETE, call, run
+from cli.tapete_process import TAPETE, call
 from scoring.golden_scores import DECLARERS, SCORES
 from tapete.cli import app
 from tapete.cli.json_lines import Fault, answer_lines
@@ -105,8 +105,8 @@ def test_the_example_in_the_documentation_is_true() -> None:
     page = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
     typed, shown = page.split("```console\n")[1].split("```")[0].splitlines()
     question = typed.removeprefix("$ echo '").removesuffix("' | tapete score rubber")
-    done = run("score", "rubber", typed=question.encode())
-    assert done.stdout.decode() == shown + "\n"
+    done = call("score", "rubber", typed=question.encode())
+    assert done.stdout == shown + "\n"
 
 
 def test_the_answer_has_the_fields_of_the_page_in_their_order() -> None:
