@@ -51,7 +51,7 @@ def tapete(
         typer.Option("--version", callback=_print_version, is_eager=True, help="Say which Tapete it is."),
     ] = False,
 ) -> None:
-    """Bridge in every form: play it, score it, record it."""
+    """Bridge to the letter of its law: a club in the browser, score sheets, robots that play."""
 
 
 def main() -> None:
