@@ -20,6 +20,8 @@ from tapete.table import Duty, House, Table, TableError, Task
 _LOG = logging.getLogger(__name__)
 _AT_ONCE = (Task.READY, Task.SPREAD_PACK, Task.SHUFFLE)
 """Tasks over which nobody needs to wait."""
+MIXING_SECONDS = 0.4
+"""What a robot leaves people's browsers to mix in bytes of theirs before it cuts (docs/fair-deal.md)."""
 
 
 class RobotPlayer:
@@ -73,7 +75,10 @@ class RobotPlayer:
 
 def pause(table: Table, duty: Duty) -> float:
     """Seconds before the house or a robot does its duty, whatever it will do."""
-    return 0.0 if duty.task in _AT_ONCE else table.options.tempo / 1000
+    if duty.task in _AT_ONCE:
+        return 0.0
+    tempo = table.options.tempo / 1000
+    return max(tempo, MIXING_SECONDS) if duty.task is Task.CUT else tempo
 
 
 def _first(live: LiveTable) -> Duty | None:

@@ -87,3 +87,32 @@ test('half a bid is forgotten when the turn has passed', () => {
   desk.tidy(FIXTURES.auction!, FIXTURES.waiting!)
   expect(desk.typed.level).toBeNull()
 })
+
+test('when a robot is to cut, the page mixes in bytes of its own once, and says nothing if it was too late', () => {
+  const cut = FIXTURES.cut!
+  const robot = { ...cut.seats.north, is_robot: true, name: null, is_you: false }
+  deskAt({
+    ...cut,
+    seats: { ...cut.seats, north: robot },
+    proof: { ...cut.proof!, cut_by: 'N' },
+    may: { ...cut.may, cut: false, add_entropy: true },
+  })
+  store.mixIn(() => 'ab')
+  store.mixIn(() => 'cd')
+  expect(sent).toEqual([{ type: 'add-entropy', entropy: 'ab' }])
+  store.listener.refused({
+    type: 'refused',
+    command_id: 'id-1',
+    code: 'table/not-now',
+    law: null,
+    text: { es: '', ca: '', en: '' },
+  })
+  expect(store.refusal).toBeNull()
+})
+
+test('when a person is to cut, the page adds nothing by itself', () => {
+  const cut = FIXTURES.cut!
+  deskAt({ ...cut, may: { ...cut.may, cut: true, add_entropy: true } })
+  store.mixIn(() => 'ab')
+  expect(sent).toEqual([])
+})

@@ -1,5 +1,6 @@
 /** A table as the page knows it: the newest view, what has been sent, and what came back. */
 
+import { ofSeat } from '../notation/seats'
 import type { AnyEvent, AnyIntent, Hint, Refused, TableView, TrickSeen } from '../wire'
 import type { Listener, Status } from './connection'
 import { trickCompleted } from './trick'
@@ -36,6 +37,8 @@ export class TableStore {
   news = $state.raw<News | null>(null)
   /** Commands on their way, by id. */
   private sent = $state.raw<ReadonlyMap<string, AnyIntent>>(new Map())
+  /** What the page did by itself: if it came too late, nobody need read so. */
+  private readonly unasked = new Set<string>()
   /** The version that the newest acknowledged command made: the view is on its way. */
   private awaited = $state(0)
   private line: Line | null = null
@@ -83,6 +86,17 @@ export class TableStore {
     this.sent = new Map([...this.sent, [id, intent]])
   }
 
+  /**
+   * Mix bytes of one's own into the shuffle, if a robot is to cut: its bytes come from the server, which
+   * knows its secret too, and only a person's bytes keep the deal out of its hands.
+   */
+  mixIn(entropy: () => string): void {
+    const view = this.view
+    if (view === null || this.line === null || !view.may.add_entropy || view.proof === null) return
+    if (view.may.cut || !ofSeat(view.seats, view.proof.cut_by).is_robot || this.unasked.size > 0) return
+    this.unasked.add(this.line.send({ type: 'add-entropy', entropy: entropy() }, view.version))
+  }
+
   askHint(): void {
     this.isHintAwaited = true
     this.line?.askHint()
@@ -107,9 +121,13 @@ export class TableStore {
     done: (id, version) => {
       this.awaited = Math.max(this.awaited, version)
       this.answered(id)
+      this.unasked.delete(id)
     },
     refused: (message) => {
-      if (message.command_id !== null) this.answered(message.command_id)
+      if (message.command_id !== null) {
+        this.answered(message.command_id)
+        if (this.unasked.delete(message.command_id)) return
+      }
       this.isHintAwaited = false
       this.refusal = message
     },
