@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from server.in_memory import Guest, all_see
+from server.in_memory import Guest, Venue, all_see
 from tapete.core import PASS, Bid, Call, Card, Seat
+from tapete.server.robot_player import MIXING_SECONDS
 from tapete.table import AnyIntent
 from tapete.table.intents import AnswerClaim, Claim, Cut, DrawCard, LetPlayPass, MakeCall, PlayCard, Ready
 
@@ -60,3 +61,16 @@ async def move(guests: dict[Seat, Guest], chance: Random) -> bool:
             await all_see(guests, await guest.do(intent))
             return True
     return False
+
+
+async def play_with_robots(place: Venue, guest: Guest, phase: str, chance: Random) -> None:
+    """One person and robots, who answer whenever they like, until he sees the table in that phase."""
+    while guest.view["phase"] != phase:
+        intent = next_intent(guest.view, chance)
+        if intent is not None:
+            await guest.answer(guest.ask(intent))
+            continue
+        if guest.view["phase"] == "cut":
+            await place.settled()
+            place.clock.advance(MIXING_SECONDS)  # a robot cuts no sooner
+        await guest.next()

@@ -4,7 +4,7 @@ from random import Random
 import pytest
 
 from server.in_memory import NEVER, Guest, Venue, venue
-from server.play_on import next_intent
+from server.play_on import next_intent, play_with_robots
 from tapete.core import Card, Seat
 from tapete.server import robot_moves
 from tapete.table import Robot, Task
@@ -24,20 +24,11 @@ async def with_robots(place: Venue, **options: object) -> tuple[str, Guest]:
     return table_id, guest
 
 
-async def play_to(guest: Guest, phase: str, chance: Random) -> None:
-    while guest.view["phase"] != phase:
-        intent = next_intent(guest.view, chance)
-        if intent is None:
-            await guest.next()
-        else:
-            await guest.answer(guest.ask(intent))
-
-
 @pytest.mark.slow
 async def test_robots_play_a_whole_rubber_with_a_person(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         _, guest = await with_robots(place)
-        await play_to(guest, "rubber-over", Random(2))
+        await play_with_robots(place, guest, "rubber-over", Random(2))
         assert guest.view["sheet"]["is_over"]
         assert place.club.metrics.robot_faults._value.get() == 0
 
@@ -93,7 +84,7 @@ async def test_a_robot_that_fails_makes_the_plainest_move_and_the_fault_is_count
     monkeypatch.setattr(robot_moves, "choose_card", fail)
     async with venue(tmp_path) as place:
         _, guest = await with_robots(place)
-        await play_to(guest, "result", Random(6))
+        await play_with_robots(place, guest, "result", Random(6))
         assert place.club.metrics.robot_faults._value.get() > 0
 
 
@@ -104,7 +95,7 @@ async def test_an_illegal_move_of_a_robots_is_a_fault_and_the_table_goes_on(
     monkeypatch.setitem(robot_moves._JUDGEMENTS, Task.CALL, robot_moves._call)
     async with venue(tmp_path) as place:
         _, guest = await with_robots(place)
-        await play_to(guest, "result", Random(6))
+        await play_with_robots(place, guest, "result", Random(6))
         assert place.club.metrics.robot_faults._value.get() > 0
 
 

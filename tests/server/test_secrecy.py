@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from server.in_memory import Guest, Venue, venue
-from server.play_on import move, play_until
+from server.in_memory import Venue, venue
+from server.play_on import play_until, play_with_robots
 from tapete.core import Hand, Seat, parse_cards
 from tapete.server.codec import decoder
-from tapete.server.robot_player import MIXING_SECONDS
 from tapete.table import AnyEvent, Phase, Table, apply
 from tapete.table.intents import TakeSeat
 
@@ -52,20 +51,10 @@ async def test_a_robots_hand_is_as_hidden_as_a_persons(tmp_path: Path) -> None:
         )
         while guests[Seat.SOUTH].view["phase"] == "seating":
             await guests[Seat.SOUTH].next()
-        await play_alone(place, guests[Seat.SOUTH], Random(1))
+        await play_with_robots(place, guests[Seat.SOUTH], "result", Random(1))
         states = await states_of(place, table_id)
         for text in guests[Seat.SOUTH].socket.heard:
             check(json.loads(text), Seat.SOUTH, states)
-
-
-async def play_alone(place: Venue, guest: Guest, chance: Random) -> None:
-    """One person and three robots, who answer whenever they like, until a deal is over."""
-    while guest.view["phase"] != "result":
-        if not await move({Seat.SOUTH: guest}, chance):
-            if guest.view["phase"] == "cut":
-                await place.settled()
-                place.clock.advance(MIXING_SECONDS)  # a robot cuts no sooner
-            await guest.next()
 
 
 def check(message: dict[str, Any], viewer: Seat | None, states: list[Table]) -> None:
