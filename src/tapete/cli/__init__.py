@@ -16,9 +16,10 @@ from typing import Annotated, NoReturn
 import typer
 
 from tapete import __version__
-from tapete.cli import score, serve, simulate
+from tapete.cli import compare, score, serve, simulate
 
 COMMANDS: dict[str, Callable[..., None]] = {
+    "compare": compare.command,
     "score": score.command,
     "serve": serve.command,
     "simulate": simulate.command,

@@ -5,7 +5,8 @@ The tree, whole::
     ValueError
     └── ScoreError        a stable code, a rubber Law, what is wrong in words
         ├── RubberOver    a deal after the rubber has ended
-        └── HonorsRefused a claim of honors that the Laws or the pack forbid
+        ├── HonorsRefused a claim of honors that the Laws or the pack forbid
+        └── CannotCompare scores that cannot be compared (duplicate)
 """
 
 from __future__ import annotations
@@ -35,3 +36,13 @@ class HonorsRefused(ScoreError):  # noqa: N818 (as the Laws would say it)
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(f"score/honors-{code}", 81, text)
+
+
+class CannotCompare(ScoreError):  # noqa: N818 (as the Laws would say it)
+    """Scores that no method of comparing can take; the Law is that of the duplicate code."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("score/cannot-compare", 78, text)
+
+    def __str__(self) -> str:
+        return f"Law 78 of duplicate: {self.text}"
