@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { licences } from './licences'
 
 // Where `tapete serve` listens while the page is being worked on.
 const server = process.env.TAPETE ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), licences()],
   build: {
     outDir: '../src/tapete/server/static',
     emptyOutDir: true,

@@ -48,3 +48,10 @@ def test_every_target_of_make_that_a_page_names_is_there(name: str) -> None:
 def test_the_page_of_the_server_lists_every_setting() -> None:
     named = re.findall(r"`TAPETE_([A-Z_]+)`", PAGES["server.md"].read_text(encoding="utf-8"))
     assert {name.lower() for name in named} == set(Settings.__struct_fields__)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_link_of_a_page_leads_to_a_file(name: str) -> None:
+    page = PAGES[name]
+    links = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
