@@ -639,7 +639,9 @@ export type Reason =
   | "honors"
   | "rubber"
   | "unfinished_game"
-  | "unfinished_part_score";
+  | "unfinished_part_score"
+  | "game_bonus"
+  | "part_score_bonus";
 
 /** A defender refuses a doubtful play on which a contested claim was silent. */
 export interface RefusePlay {
