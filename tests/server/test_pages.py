@@ -51,6 +51,12 @@ async def test_a_browser_that_has_the_page_is_not_sent_it_again(tmp_path: Path, 
         assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_who_only_asks_whether_the_page_is_there_is_told_so(tmp_path: Path, client: Client) -> None:
+    async with venue(tmp_path, client=client) as place:
+        answer = await place.browser().http.head("/")
+        assert (answer.status_code, answer.content) == (200, b"")
+
+
 async def test_long_texts_are_compressed_for_who_can_read_them(tmp_path: Path, client: Client) -> None:
     async with venue(tmp_path, client=client) as place:
         browser = place.browser()

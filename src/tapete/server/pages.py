@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -29,7 +29,7 @@ _OURS = ("api", "ws", "assets", "schema")
 """First parts of paths that never belong to a page of the client."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def client_page(request: AnyRequest, client: TheClient, path: FromPath[str] = "") -> Response[Any]:
     """A file of the client, or its page: the client knows its own paths."""
     name = path.strip("/")
