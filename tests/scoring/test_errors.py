@@ -1,6 +1,6 @@
 import pytest
 
-from tapete.scoring import HonorsRefused, RubberOver, ScoreError
+from tapete.scoring import CannotCompare, HonorsRefused, RubberOver, ScoreError, SetOver
 
 
 @pytest.mark.parametrize(
@@ -12,6 +12,8 @@ from tapete.scoring import HonorsRefused, RubberOver, ScoreError
             "score/rubber-over",
             "Law 80: the rubber was interrupted after deal 4",
         ),
+        (SetOver("no more"), "score/rubber-over", "no more"),
+        (CannotCompare("no scores"), "score/cannot-compare", "Law 78 of duplicate: no scores"),
         (HonorsRefused("too-late", "too late"), "score/honors-too-late", "Law 81: too late"),
     ],
 )

@@ -6,8 +6,10 @@ from tapete.scoring import Reason
 @pytest.mark.parametrize("reason", Reason)
 def test_each_reason_names_its_law_and_its_section(reason: Reason) -> None:
     whole_rubber = {"rubber": 74, "unfinished_game": 80, "unfinished_part_score": 80}
-    assert reason.law == whole_rubber.get(reason.value, 81)
-    assert reason.section == ("000 §06" if reason.value in whole_rubber else "000 §05")
+    duplicate = {"game_bonus": 77, "part_score_bonus": 77}
+    assert reason.law == (whole_rubber | duplicate).get(reason.value, 81)
+    sections = dict.fromkeys(whole_rubber, "000 §06") | dict.fromkeys(duplicate, "004")
+    assert reason.section == sections.get(reason.value, "000 §05")
 
 
 def test_the_reasons_are_those_of_the_command_line() -> None:
@@ -21,6 +23,8 @@ def test_the_reasons_are_those_of_the_command_line() -> None:
         "rubber",
         "unfinished_game",
         "unfinished_part_score",
+        "game_bonus",
+        "part_score_bonus",
     ]
 
 

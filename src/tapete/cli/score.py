@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from typing import Annotated, TypeVar
 
 import msgspec
 import typer
 
 from tapete.cli.json_lines import Fault, explain, run_on_standard_streams
 from tapete.core import Contract, NotationError, Outcome, Seat, Side
-from tapete.scoring import Entry, ScoreError, Sheet, rubber
+from tapete.scoring import Columns, Entry, ScoreError, Terms, duplicate, rubber
 
+_Sheet = TypeVar("_Sheet", bound=Columns)
+_Deal = TypeVar("_Deal", bound="Deal")
+_Asked = TypeVar("_Asked")
 _A_SEAT = "a seat (N, E, S or W)"
 _CHOICES = {"first_dealer": _A_SEAT, "declarer": _A_SEAT, "honors": _A_SEAT}
 
@@ -24,8 +28,14 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
     honors: dict[Seat, Annotated[int, msgspec.Meta(ge=0, le=5)]] = {}
 
 
+class DuplicateDeal(Deal, forbid_unknown_fields=True):
+    """One board: its number says who dealt and who was vulnerable; left out, its place in the list."""
+
+    board: Annotated[int, msgspec.Meta(ge=1)] | None = None
+
+
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Rubber bridge has no options."""
+    """Rubber bridge and duplicate have no options."""
 
 
 class RubberQuestion(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,6 +48,16 @@ class RubberQuestion(msgspec.Struct, forbid_unknown_fields=True):
     unfinished: bool = False
 
 
+class DuplicateQuestion(msgspec.Struct, forbid_unknown_fields=True):
+    """Boards to score; the first dealer is that of the first board, whatever is typed."""
+
+    deals: list[DuplicateDeal]
+    first_dealer: Seat | None = None
+    id: object = None
+    options: NoOptions = NoOptions()
+    unfinished: bool = False
+
+
 class DealTerms(msgspec.Struct):
     """The state before a deal: who dealt it and which sides were vulnerable."""
 
@@ -45,8 +65,8 @@ class DealTerms(msgspec.Struct):
     vulnerable: list[Side]
 
 
-class RubberAnswer(msgspec.Struct):
-    """A rubber scored."""
+class Answer(msgspec.Struct):
+    """Deals scored, in whatever form."""
 
     id: object
     deals: list[DealTerms]
@@ -59,28 +79,31 @@ class RubberAnswer(msgspec.Struct):
     margin: int
 
 
-def score_rubber(question: object) -> RubberAnswer:
-    """Score one line of input; raises `Fault`."""
-    try:
-        asked = msgspec.convert(question, RubberQuestion)
-    except msgspec.ValidationError as error:
-        raise Fault("notation/field", explain(error, _CHOICES)) from None
-    sheet, deals = rubber.start(asked.first_dealer), []
-    for number, deal in enumerate(asked.deals, 1):
-        outcome = _outcome(number, deal)
-        terms = rubber.terms(sheet)
-        try:
-            sheet = rubber.score(sheet, outcome)
-        except ScoreError as error:
-            raise Fault(error.code, f"deal {number}: {error}") from None
-        assert terms is not None
-        deals.append(DealTerms(terms.dealer, [side for side in Side if terms.vulnerability.of(side)]))
-    if asked.unfinished:
-        sheet = _broken_off(sheet)
-    return _answer(asked.id, deals, sheet)
+def score_rubber(question: object) -> Answer:
+    """Score a rubber of contract bridge from one line of input; raises `Fault`."""
+    asked = _read(question, RubberQuestion)
+    sheet, deals = _scored(
+        asked.deals,
+        rubber.start(asked.first_dealer),
+        lambda sheet, _: rubber.terms(sheet),
+        lambda sheet, outcome, _: rubber.score(sheet, outcome),
+    )
+    return _answer(asked.id, deals, _broken_off(sheet, rubber.interrupt) if asked.unfinished else sheet)
 
 
-FORMS = {"rubber": score_rubber}
+def score_duplicate(question: object) -> Answer:
+    """Score boards of duplicate from one line of input; raises `Fault`."""
+    asked = _read(question, DuplicateQuestion)
+    sheet, deals = _scored(
+        asked.deals,
+        duplicate.start(),
+        lambda sheet, deal: duplicate.terms(sheet, deal.board),
+        lambda sheet, outcome, deal: duplicate.score(sheet, outcome, deal.board),
+    )
+    return _answer(asked.id, deals, _broken_off(sheet, duplicate.close) if asked.unfinished else sheet)
+
+
+FORMS: dict[str, Callable[[object], Answer]] = {"rubber": score_rubber, "duplicate": score_duplicate}
 """The forms of bridge that can be scored today."""
 
 
@@ -92,6 +115,33 @@ def command(form: Annotated[str, typer.Argument(metavar="FORM", help=", ".join(F
     if form not in FORMS:
         raise typer.BadParameter(f"{form!r} cannot be scored; the forms are: {', '.join(FORMS)}")
     raise typer.Exit(run_on_standard_streams(FORMS[form]))
+
+
+def _read(question: object, kind: type[_Asked]) -> _Asked:
+    try:
+        return msgspec.convert(question, kind)
+    except msgspec.ValidationError as error:
+        raise Fault("notation/field", explain(error, _CHOICES)) from None
+
+
+def _scored(
+    typed: Sequence[_Deal],
+    sheet: _Sheet,
+    terms_of: Callable[[_Sheet, _Deal], Terms | None],
+    score: Callable[[_Sheet, Outcome, _Deal], _Sheet],
+) -> tuple[_Sheet, list[DealTerms]]:
+    """The sheet with all deals on it, and the state before each."""
+    deals = []
+    for number, deal in enumerate(typed, 1):
+        outcome = _outcome(number, deal)
+        terms = terms_of(sheet, deal)
+        try:
+            sheet = score(sheet, outcome, deal)
+        except ScoreError as error:
+            raise Fault(error.code, f"deal {number}: {error}") from None
+        assert terms is not None
+        deals.append(DealTerms(terms.dealer, [side for side in Side if terms.vulnerability.of(side)]))
+    return sheet, deals
 
 
 def _outcome(number: int, deal: Deal) -> Outcome:
@@ -107,15 +157,15 @@ def _outcome(number: int, deal: Deal) -> Outcome:
         raise Fault("notation/contract", f"deal {number}: {error.text}") from None
 
 
-def _broken_off(sheet: Sheet) -> Sheet:
+def _broken_off(sheet: _Sheet, close: Callable[[_Sheet], _Sheet]) -> _Sheet:
     try:
-        return rubber.interrupt(sheet)
+        return close(sheet)
     except ScoreError as error:
         raise Fault(error.code, f"unfinished: {error}") from None
 
 
-def _answer(name: object, deals: list[DealTerms], sheet: Sheet) -> RubberAnswer:
-    return RubberAnswer(
+def _answer(name: object, deals: list[DealTerms], sheet: Columns) -> Answer:
+    return Answer(
         name,
         deals,
         sheet.entries,

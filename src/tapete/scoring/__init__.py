@@ -5,19 +5,21 @@ It never knows who sits where, what time it is, or how a file or a screen writes
 """
 
 from tapete.scoring.back_score import back_score
-from tapete.scoring.errors import CannotCompare, HonorsRefused, RubberOver, ScoreError
+from tapete.scoring.errors import CannotCompare, HonorsRefused, RubberOver, ScoreError, SetOver
 from tapete.scoring.reason import Reason
-from tapete.scoring.sheet import GAME, Entry, Line, Sheet, Terms
+from tapete.scoring.sheet import GAME, Columns, Entry, Line, Sheet, Terms
 
 __all__ = [
     "GAME",
     "CannotCompare",
+    "Columns",
     "Entry",
     "HonorsRefused",
     "Line",
     "Reason",
     "RubberOver",
     "ScoreError",
+    "SetOver",
     "Sheet",
     "Terms",
     "back_score",

@@ -5,6 +5,7 @@ The tree, whole::
     ValueError
     └── ScoreError        a stable code, a rubber Law, what is wrong in words
         ├── RubberOver    a deal after the rubber has ended
+        │   └── SetOver   the same in the other forms
         ├── HonorsRefused a claim of honors that the Laws or the pack forbid
         └── CannotCompare scores that cannot be compared (duplicate)
 """
@@ -29,6 +30,16 @@ class RubberOver(ScoreError):  # noqa: N818 (as the Laws would say it)
     def __init__(self, last_deal: int, *, interrupted: bool) -> None:
         law, how = (80, "was interrupted") if interrupted else (74, "ended")
         super().__init__("score/rubber-over", law, f"the rubber {how} after deal {last_deal}")
+
+
+class SetOver(RubberOver):
+    """A set of deals has ended or was closed; the code is the rubber's, so that programs need only one."""
+
+    def __init__(self, text: str) -> None:
+        ScoreError.__init__(self, "score/rubber-over", 74, text)
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class HonorsRefused(ScoreError):  # noqa: N818 (as the Laws would say it)

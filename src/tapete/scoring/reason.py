@@ -17,10 +17,12 @@ class Reason(Enum):
     RUBBER = "rubber"
     UNFINISHED_GAME = "unfinished_game"
     UNFINISHED_PART_SCORE = "unfinished_part_score"
+    GAME_BONUS = "game_bonus"
+    PART_SCORE_BONUS = "part_score_bonus"
 
     @property
     def law(self) -> int:
-        """Its number in the Laws of Rubber Bridge (not those of duplicate).
+        """Its number in the Laws of Rubber Bridge; that of duplicate for what rubber bridge does not have.
 
         >>> Reason.SLAM.law, Reason.RUBBER.law, Reason.UNFINISHED_GAME.law
         (81, 74, 80)
@@ -30,11 +32,24 @@ class Reason(Enum):
     @property
     def section(self) -> str:
         """Where the rules chosen for Tapete say it, such as `000 §05`."""
-        return "000 §06" if self in _LAWS else "000 §05"
+        return _SECTIONS.get(self, "000 §05")
 
     def __repr__(self) -> str:
         return f"Reason.{self.name}"
 
 
-_LAWS = {Reason.RUBBER: 74, Reason.UNFINISHED_GAME: 80, Reason.UNFINISHED_PART_SCORE: 80}
-"""Reasons that belong to the rubber as a whole; those of a single deal are all in the table of Law 81."""
+_LAWS = {
+    Reason.RUBBER: 74,
+    Reason.UNFINISHED_GAME: 80,
+    Reason.UNFINISHED_PART_SCORE: 80,
+    Reason.GAME_BONUS: 77,
+    Reason.PART_SCORE_BONUS: 77,
+}
+_SECTIONS = {
+    Reason.RUBBER: "000 §06",
+    Reason.UNFINISHED_GAME: "000 §06",
+    Reason.UNFINISHED_PART_SCORE: "000 §06",
+    Reason.GAME_BONUS: "004",
+    Reason.PART_SCORE_BONUS: "004",
+}
+"""Reasons that are not of the deal itself; the others are all in the table of Law 81 (000 §05)."""

@@ -1,4 +1,7 @@
-"""The score sheet of a rubber: entries in two columns, above and below the line (Laws 72 to 75)."""
+"""The score sheet: entries in two columns, above and below the line (Laws 72 to 75).
+
+`Columns` is what the sheets of all forms have; `Sheet` is that of a rubber of contract bridge.
+"""
 
 from __future__ import annotations
 
@@ -41,10 +44,10 @@ class Terms(msgspec.Struct, frozen=True):
     vulnerability: Vulnerability
 
 
-class Sheet(msgspec.Struct, frozen=True):
-    """A rubber as scored so far; totals, games and vulnerability follow from the entries.
+class Columns(msgspec.Struct, frozen=True):
+    """Deals as scored so far, in whatever form; totals and games follow from the entries.
 
-    Entries stand in the order of the deals, those of the rubber as a whole last.
+    Entries stand in the order of the deals, those of the whole last.
     """
 
     first_dealer: Seat
@@ -68,18 +71,9 @@ class Sheet(msgspec.Struct, frozen=True):
             if entry.line is Line.BELOW and entry.side is side and entry.deal > line_drawn
         )
 
-    def needed(self, side: Side) -> int:
-        """Points that the side still needs below the line for game."""
-        return GAME - self.below(side)
-
     def games_won(self, side: Side) -> int:
-        """Games won in this rubber: 0, 1 or 2."""
+        """Games that the side has won on this sheet."""
         return sum(winner is side for _, winner in self.games)
-
-    @property
-    def vulnerability(self) -> Vulnerability:
-        """A side is vulnerable once it has won a game (spec 000 §06)."""
-        return Vulnerability.where(lambda side: self.games_won(side) > 0)
 
     def total_below(self, side: Side) -> int:
         """All that the side has scored below the line, in every game."""
@@ -105,17 +99,17 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether a side has won two games, or the rubber was interrupted (Laws 74 and 80)."""
-        return self.is_interrupted or any(self.games_won(side) == 2 for side in Side)
+        """Whether it takes no more deals: it was broken off, or has ended as its form says."""
+        return self.is_interrupted
 
     @property
     def is_tie(self) -> bool:
-        """Whether the rubber is over and both totals are equal (spec 000 §06)."""
+        """Whether it is over and both totals are equal (spec 000 §06)."""
         return self.is_over and self.margin == 0
 
     @property
     def winner(self) -> Side | None:
-        """The side with the larger total once the rubber is over; None before, and in a tie.
+        """The side with the larger total once it is over; None before, and in a tie.
 
         The side that won two games may well have lost the rubber.
         """
@@ -125,3 +119,21 @@ class Sheet(msgspec.Struct, frozen=True):
 
     def _sum(self, side: Side, line: Line) -> int:
         return sum(entry.points for entry in self.entries if entry.side is side and entry.line is line)
+
+
+class Sheet(Columns, frozen=True):
+    """A rubber as scored so far; vulnerability and the end follow from the games."""
+
+    def needed(self, side: Side) -> int:
+        """Points that the side still needs below the line for game."""
+        return GAME - self.below(side)
+
+    @property
+    def vulnerability(self) -> Vulnerability:
+        """A side is vulnerable once it has won a game (spec 000 §06)."""
+        return Vulnerability.where(lambda side: self.games_won(side) > 0)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a side has won two games, or the rubber was interrupted (Laws 74 and 80)."""
+        return self.is_interrupted or any(self.games_won(side) == 2 for side in Side)

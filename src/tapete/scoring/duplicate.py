@@ -1,0 +1,97 @@
+"""Duplicate: each board is scored by itself, and nothing is carried to the next (Law 77; spec 004)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tapete.core import Outcome, Seat, Side, Vulnerability, board_dealer, board_vulnerability
+from tapete.scoring.contract_entries import contract_entries
+from tapete.scoring.errors import SetOver
+from tapete.scoring.reason import Reason
+from tapete.scoring.sheet import GAME, Columns, Entry, Line, Terms
+
+
+class DuplicateSheet(Columns, frozen=True):
+    """The boards played at one table; all points stand above the line, under the number of their board."""
+
+    boards: tuple[int, ...] = ()
+    """The number of the board of each outcome."""
+
+
+def start() -> DuplicateSheet:
+    """An empty sheet; dealer and vulnerability come with the number of each board."""
+    return DuplicateSheet(Seat.NORTH)
+
+
+def terms(sheet: DuplicateSheet, board: int | None = None) -> Terms | None:
+    """What a board is played under: by default the next, numbered 1, 2, 3, ...; None once closed.
+
+    >>> terms(start(), 7)
+    Terms(deal=7, dealer=Seat.SOUTH, vulnerability=Vulnerability.BOTH)
+    """
+    if sheet.is_over:
+        return None
+    number = sheet.last_deal + 1 if board is None else board
+    return Terms(number, board_dealer(number), board_vulnerability(number))
+
+
+def score(sheet: DuplicateSheet, outcome: Outcome, board: int | None = None) -> DuplicateSheet:
+    """The sheet with a board scored. A passed-out board scores 0 and is not dealt again (Law 22).
+
+    Honors are worth nothing in duplicate. Raises `SetOver` once closed, and `HonorsRefused` for
+    honors that cannot have been dealt.
+    """
+    played = terms(sheet, board)
+    if played is None:
+        raise _closed(sheet)
+    return replace(
+        sheet,
+        outcomes=(*sheet.outcomes, outcome),
+        boards=(*sheet.boards, played.deal),
+        entries=(*sheet.entries, *board_entries(played.deal, outcome, played.vulnerability)),
+    )
+
+
+def close(sheet: DuplicateSheet) -> DuplicateSheet:
+    """The sheet of a set that is played to its end; it takes no more boards. Raises `SetOver`."""
+    if sheet.is_over:
+        raise _closed(sheet)
+    return replace(sheet, is_interrupted=True)
+
+
+def board_entries(board: int, outcome: Outcome, vulnerability: Vulnerability) -> tuple[Entry, ...]:
+    """The figures of one board, the bonus for game or part-score last. Raises `HonorsRefused`."""
+    entries = [
+        replace(entry, line=Line.ABOVE)
+        for entry in contract_entries(board, outcome, vulnerability)
+        if entry.reason is not Reason.HONORS
+    ]
+    made = next((entry for entry in entries if entry.reason is Reason.TRICKS), None)
+    if made is not None:
+        points, reason = 50, Reason.PART_SCORE_BONUS
+        if made.points >= GAME:
+            points, reason = game_bonus(vulnerable=vulnerability.of(made.side)), Reason.GAME_BONUS
+        entries.append(replace(made, points=points, reason=reason))
+    return tuple(entries)
+
+
+def game_bonus(*, vulnerable: bool) -> int:
+    """What a game adds in duplicate and in Chicago: 300, vulnerable 500."""
+    return 500 if vulnerable else 300
+
+
+def score_ns(outcome: Outcome, vulnerability: Vulnerability) -> int:
+    """The score of one board as North-South see it (Law 77).
+
+    >>> from tapete.core import Contract
+    >>> score_ns(Outcome(Contract.parse("3NT", Seat.NORTH), 10), Vulnerability.NONE)
+    430
+    """
+    return sum(
+        entry.points if entry.side is Side.NS else -entry.points
+        for entry in board_entries(1, outcome, vulnerability)
+    )
+
+
+def _closed(sheet: DuplicateSheet) -> SetOver:
+    return SetOver(f"the set of boards was closed after {sheet.last_deal} of them")
