@@ -22,7 +22,7 @@ def _with_place(text: Words, place: str) -> Words:
 
 REASONS: dict[str, Words] = {
     "wire/malformed": Words(
-        "El mensaje no se entiende.", "El missatge no s'entén.", "The message cannot be understood."
+        "El mensaje no se entiende.", "El missatge no s’entén.", "The message cannot be understood."
     ),
     "wire/too-large": Words(
         "El mensaje pasa de 64 KB.", "El missatge passa de 64 KB.", "The message is over 64 KB."
@@ -37,7 +37,7 @@ REASONS: dict[str, Words] = {
     ),
     "wire/unknown-deal": Words(
         "Ese reparto no existe o no ha terminado.",
-        "Aquest repartiment no existeix o no s'ha acabat.",
+        "Aquest repartiment no existeix o no s’ha acabat.",
         "There is no such deal, or it is not over.",
     ),
     "wire/unknown-path": Words(

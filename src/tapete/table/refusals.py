@@ -33,21 +33,21 @@ REFUSALS: dict[str, Words] = {
     ),
     "call/insufficient": Words(
         "Esa voz no supera la última.",
-        "Aquesta veu no supera l'última.",
+        "Aquesta veu no supera l’última.",
         "That bid does not outrank the last one.",
     ),
     "call/inadmissible-double": Words(
         "Solo se dobla la última voz de los rivales.",
-        "Només es dobla l'última veu dels rivals.",
-        "Only the opponents' last bid can be doubled.",
+        "Només es dobla l’última veu dels rivals.",
+        "Only the opponents’ last bid can be doubled.",
     ),
     "call/inadmissible-redouble": Words(
         "Solo se redobla el doblo de los rivales.",
         "Només es redobla el doblo dels rivals.",
-        "Only the opponents' double can be redoubled.",
+        "Only the opponents’ double can be redoubled.",
     ),
     "call/auction-over": Words(
-        "La subasta ha terminado.", "La licitació s'ha acabat.", "The auction is over."
+        "La subasta ha terminado.", "La licitació s’ha acabat.", "The auction is over."
     ),
     "play/must-follow": Words(
         "Hay que asistir al palo de salida.",
@@ -62,7 +62,7 @@ REFUSALS: dict[str, Words] = {
         "Aquesta carta no és a la mà que juga.",
         "That card is not in the hand to play.",
     ),
-    "play/over": Words("El carteo ha terminado.", "El joc s'ha acabat.", "The play is over."),
+    "play/over": Words("El carteo ha terminado.", "El joc s’ha acabat.", "The play is over."),
     "table/not-seated": Words(
         "No estás sentado en esta mesa.", "No seus en aquesta taula.", "You are not seated at this table."
     ),
@@ -97,7 +97,7 @@ REFUSALS: dict[str, Words] = {
     ),
     "table/not-away": Words(
         "Quien se sienta ahí no se ha ido.",
-        "Qui seu allà no se n'ha anat.",
+        "Qui seu allà no se n’ha anat.",
         "Whoever sits there has not left.",
     ),
     "table/no-robot": Words(
@@ -115,7 +115,7 @@ REFUSALS: dict[str, Words] = {
     ),
     "table/bad-entropy": Words(
         "El azar llega en hexadecimal: 32 cifras para cortar, 64 para barajar.",
-        "L'atzar arriba en hexadecimal: 32 xifres per tallar, 64 per barrejar.",
+        "L’atzar arriba en hexadecimal: 32 xifres per tallar, 64 per barrejar.",
         "Chance comes in hexadecimal: 32 digits for a cut, 64 for a shuffle.",
     ),
     "table/no-prepared-deals": Words(
@@ -130,7 +130,7 @@ REFUSALS: dict[str, Words] = {
     ),
     "table/bad-explanation": Words(
         "Solo se explica una voz propia ya hecha.",
-        "Només s'explica una veu pròpia ja feta.",
+        "Només s’explica una veu pròpia ja feta.",
         "Only a call of your own already made can be explained.",
     ),
     "table/too-long": Words(
@@ -173,12 +173,12 @@ REFUSALS: dict[str, Words] = {
     ),
     "table/card-refused": Words(
         "Un defensor ha rechazado esa carta: elige otra.",
-        "Un defensor ha rebutjat aquesta carta: tria'n una altra.",
+        "Un defensor ha rebutjat aquesta carta: tria’n una altra.",
         "A defender refused that card: choose another.",
     ),
     "table/doubt-open": Words(
         "Los defensores aún pueden rechazar la última carta.",
-        "Els defensors encara poden rebutjar l'última carta.",
+        "Els defensors encara poden rebutjar l’última carta.",
         "The defenders may still refuse the last card.",
     ),
     "table/no-honors": Words(
@@ -188,7 +188,7 @@ REFUSALS: dict[str, Words] = {
     ),
     "table/honors-too-late": Words(
         "Ya es tarde para reclamar los honores de ese reparto.",
-        "Ja és tard per reclamar els honors d'aquest repartiment.",
+        "Ja és tard per reclamar els honors d’aquest repartiment.",
         "It is too late to claim the honors of that deal.",
     ),
     "table/honors-claimed": Words(

@@ -46,5 +46,5 @@ def test_honors_shape_and_stoppers_are_told() -> None:
     more = meaning(Range(15, 18), measure="hcp", balance="balanced", stoppers=(Suit.HEARTS,), good=True)
     text = explanation_of(more)
     assert text.es == "Apoyo: buen palo, 15-18 puntos de honores, mano equilibrada, parada en corazones"
-    assert text.ca == "Suport: bon coll, 15-18 punts d'honors, mà equilibrada, aturada a cors"
+    assert text.ca == "Suport: bon coll, 15-18 punts d’honors, mà equilibrada, aturada a cors"
     assert text.en == "Raise: good suit, 15-18 high-card points, balanced, stopper in hearts"

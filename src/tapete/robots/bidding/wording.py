@@ -47,13 +47,13 @@ ES = Words(
 )
 CA = Words(
     ("trèvols", "diamants", "cors", "piques"),
-    {"hcp": "punts d'honors", "points": "punts", "fit": "punts amb suport"},
+    {"hcp": "punts d’honors", "points": "punts", "fit": "punts amb suport"},
     "fins a {}",
     {
         "balanced": "mà equilibrada",
         "even": "mà equilibrada o 4-4-4-1",
         "flat": "dues cartes o més a cada coll",
-        "short": "un coll d'una carta o cap",
+        "short": "un coll d’una carta o cap",
     },
     "aturada a {}",
     "bon coll",
