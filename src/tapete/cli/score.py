@@ -10,13 +10,18 @@ import typer
 
 from tapete.cli.json_lines import Fault, explain, run_on_standard_streams
 from tapete.core import Contract, NotationError, Outcome, Seat, Side
-from tapete.scoring import Columns, Entry, ScoreError, Terms, duplicate, rubber
+from tapete.scoring import Columns, Entry, ScoreError, Terms, chicago, duplicate, rubber
 
 _Sheet = TypeVar("_Sheet", bound=Columns)
 _Deal = TypeVar("_Deal", bound="Deal")
 _Asked = TypeVar("_Asked")
 _A_SEAT = "a seat (N, E, S or W)"
-_CHOICES = {"first_dealer": _A_SEAT, "declarer": _A_SEAT, "honors": _A_SEAT}
+_CHOICES = {
+    "vulnerable": "dealer or nondealer",
+    "first_dealer": _A_SEAT,
+    "declarer": _A_SEAT,
+    "honors": _A_SEAT,
+}
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,6 +50,16 @@ class RubberQuestion(msgspec.Struct, forbid_unknown_fields=True):
     deals: list[Deal]
     id: object = None
     options: NoOptions = NoOptions()
+    unfinished: bool = False
+
+
+class ChicagoQuestion(msgspec.Struct, forbid_unknown_fields=True):
+    """Four deals to score, and what was agreed on before."""
+
+    first_dealer: Seat
+    deals: list[Deal]
+    id: object = None
+    options: chicago.ChicagoOptions = chicago.ChicagoOptions()
     unfinished: bool = False
 
 
@@ -91,6 +106,18 @@ def score_rubber(question: object) -> Answer:
     return _answer(asked.id, deals, _broken_off(sheet, rubber.interrupt) if asked.unfinished else sheet)
 
 
+def score_chicago(question: object) -> Answer:
+    """Score a Chicago from one line of input; raises `Fault`."""
+    asked = _read(question, ChicagoQuestion)
+    sheet, deals = _scored(
+        asked.deals,
+        chicago.start(asked.first_dealer, asked.options),
+        lambda sheet, _: chicago.terms(sheet),
+        lambda sheet, outcome, _: chicago.score(sheet, outcome),
+    )
+    return _answer(asked.id, deals, _broken_off(sheet, chicago.interrupt) if asked.unfinished else sheet)
+
+
 def score_duplicate(question: object) -> Answer:
     """Score boards of duplicate from one line of input; raises `Fault`."""
     asked = _read(question, DuplicateQuestion)
@@ -103,7 +130,11 @@ def score_duplicate(question: object) -> Answer:
     return _answer(asked.id, deals, _broken_off(sheet, duplicate.close) if asked.unfinished else sheet)
 
 
-FORMS: dict[str, Callable[[object], Answer]] = {"rubber": score_rubber, "duplicate": score_duplicate}
+FORMS: dict[str, Callable[[object], Answer]] = {
+    "rubber": score_rubber,
+    "chicago": score_chicago,
+    "duplicate": score_duplicate,
+}
 """The forms of bridge that can be scored today."""
 
 
