@@ -262,7 +262,7 @@ def test_faults_are_answered_in_place_and_named_on_stderr_while_the_rest_is_scor
     ]
 
 
-@pytest.mark.parametrize("form", ["auction1920", "RUBBER", ""])
+@pytest.mark.parametrize("form", ["auction", "RUBBER", ""])
 def test_a_form_that_cannot_be_scored_is_wrong_usage(form: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         app(["score", form])

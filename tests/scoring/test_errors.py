@@ -1,6 +1,6 @@
 import pytest
 
-from tapete.scoring import CannotCompare, HonorsRefused, RubberOver, ScoreError, SetOver
+from tapete.scoring import CannotCompare, DealtHonorsRefused, HonorsRefused, RubberOver, ScoreError, SetOver
 
 
 @pytest.mark.parametrize(
@@ -13,6 +13,7 @@ from tapete.scoring import CannotCompare, HonorsRefused, RubberOver, ScoreError,
             "Law 80: the rubber was interrupted after deal 4",
         ),
         (SetOver("no more"), "score/rubber-over", "no more"),
+        (DealtHonorsRefused("twice", "twice"), "score/honors-twice", "twice"),
         (CannotCompare("no scores"), "score/cannot-compare", "Law 78 of duplicate: no scores"),
         (HonorsRefused("too-late", "too late"), "score/honors-too-late", "Law 81: too late"),
     ],

@@ -10,7 +10,7 @@ import typer
 
 from tapete.cli.json_lines import Fault, explain, run_on_standard_streams
 from tapete.core import Contract, NotationError, Outcome, Seat, Side
-from tapete.scoring import Columns, Entry, ScoreError, Terms, chicago, duplicate, rubber
+from tapete.scoring import Columns, Entry, ScoreError, Terms, auction1920, chicago, duplicate, rubber
 
 _Sheet = TypeVar("_Sheet", bound=Columns)
 _Deal = TypeVar("_Deal", bound="Deal")
@@ -40,7 +40,7 @@ class DuplicateDeal(Deal, forbid_unknown_fields=True):
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Rubber bridge and duplicate have no options."""
+    """Rubber bridge, auction bridge and duplicate have no options."""
 
 
 class RubberQuestion(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,6 +106,18 @@ def score_rubber(question: object) -> Answer:
     return _answer(asked.id, deals, _broken_off(sheet, rubber.interrupt) if asked.unfinished else sheet)
 
 
+def score_auction1920(question: object) -> Answer:
+    """Score a rubber of the auction bridge of 1920 from one line of input; raises `Fault`."""
+    asked = _read(question, RubberQuestion)
+    sheet, deals = _scored(
+        asked.deals,
+        auction1920.start(asked.first_dealer),
+        lambda sheet, _: auction1920.terms(sheet),
+        lambda sheet, outcome, _: auction1920.score(sheet, outcome),
+    )
+    return _answer(asked.id, deals, _broken_off(sheet, auction1920.interrupt) if asked.unfinished else sheet)
+
+
 def score_chicago(question: object) -> Answer:
     """Score a Chicago from one line of input; raises `Fault`."""
     asked = _read(question, ChicagoQuestion)
@@ -132,10 +144,11 @@ def score_duplicate(question: object) -> Answer:
 
 FORMS: dict[str, Callable[[object], Answer]] = {
     "rubber": score_rubber,
+    "auction1920": score_auction1920,
     "chicago": score_chicago,
     "duplicate": score_duplicate,
 }
-"""The forms of bridge that can be scored today."""
+"""The forms of bridge that can be scored."""
 
 
 def command(form: Annotated[str, typer.Argument(metavar="FORM", help=", ".join(FORMS))]) -> None:

@@ -5,7 +5,14 @@ It never knows who sits where, what time it is, or how a file or a screen writes
 """
 
 from tapete.scoring.back_score import back_score
-from tapete.scoring.errors import CannotCompare, HonorsRefused, RubberOver, ScoreError, SetOver
+from tapete.scoring.errors import (
+    CannotCompare,
+    DealtHonorsRefused,
+    HonorsRefused,
+    RubberOver,
+    ScoreError,
+    SetOver,
+)
 from tapete.scoring.reason import Reason
 from tapete.scoring.sheet import GAME, Columns, Entry, Line, Sheet, Terms
 
@@ -13,6 +20,7 @@ __all__ = [
     "GAME",
     "CannotCompare",
     "Columns",
+    "DealtHonorsRefused",
     "Entry",
     "HonorsRefused",
     "Line",

@@ -7,6 +7,7 @@ The tree, whole::
         ├── RubberOver    a deal after the rubber has ended
         │   └── SetOver   the same in the other forms
         ├── HonorsRefused a claim of honors that the Laws or the pack forbid
+        │   └── DealtHonorsRefused the same in the game of 1920, in which nobody claims
         └── CannotCompare scores that cannot be compared (duplicate)
 """
 
@@ -47,6 +48,13 @@ class HonorsRefused(ScoreError):  # noqa: N818 (as the Laws would say it)
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(f"score/honors-{code}", 81, text)
+
+
+class DealtHonorsRefused(HonorsRefused):
+    """Honors that cannot have been dealt, in the auction bridge of 1920; its laws do not number them."""
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class CannotCompare(ScoreError):  # noqa: N818 (as the Laws would say it)
