@@ -1,12 +1,17 @@
 """`tapete compare`: golden rows through the command, and questions that cannot be answered."""
 
 import json
+from io import BytesIO
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cli.tapete_process import call
 from scoring.golden_scores import SCORES
+from tapete.cli.compare import METHODS
+from tapete.cli.json_lines import answer_lines
 
 
 def ask(method: str, *questions: object) -> tuple[int, list[dict[str, Any]], str]:
@@ -116,3 +121,17 @@ def test_an_unknown_method_is_wrong_usage() -> None:
     done = call("compare", "by-eye")
     assert done.exit_code == 2
     assert "cross-imps" in done.stderr
+
+
+NUMBERS = st.integers(-30, 30) | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
+FIELDS = ["ns_scores", "difference", "drop_each_end", "boards", "margin", "expected", "actual", "matchpoints"]
+
+
+@given(
+    st.sampled_from(sorted(METHODS)),
+    st.dictionaries(st.sampled_from(FIELDS), NUMBERS | st.lists(NUMBERS, max_size=5)),
+)
+def test_whatever_is_typed_is_compared_or_told_to_be_wrong(method: str, question: object) -> None:
+    compared, faults = BytesIO(), BytesIO()
+    status = answer_lines(METHODS[method], BytesIO(json.dumps(question).encode()), compared, faults)
+    assert ("error" in json.loads(compared.getvalue())) == (status == 1) == (faults.getvalue() != b"")

@@ -15,7 +15,7 @@ from cli.tapete_process import TAPETE, call
 from scoring.golden_scores import DECLARERS, SCORES
 from tapete.cli import app
 from tapete.cli.json_lines import Fault, answer_lines
-from tapete.cli.score import score_rubber
+from tapete.cli.score import FORMS, score_rubber
 from tapete.core import Seat
 from tapete.scoring import Reason
 
@@ -323,7 +323,9 @@ JSON_VALUES = st.recursive(
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.dictionaries(
-            st.sampled_from(["id", "first_dealer", "deals", "contract", "declarer", "tricks", "honors", "S"]),
+            st.sampled_from(
+                ["id", "first_dealer", "deals", "contract", "declarer", "tricks", "honors", "S", "board"]
+            ),
             inner,
         )
     ),
@@ -331,9 +333,9 @@ JSON_VALUES = st.recursive(
 )
 
 
-@given(JSON_VALUES)
-def test_whatever_is_typed_is_scored_or_told_to_be_wrong(question: object) -> None:
+@given(st.sampled_from(sorted(FORMS)), JSON_VALUES)
+def test_whatever_is_typed_is_scored_or_told_to_be_wrong(form: str, question: object) -> None:
     answers, faults = BytesIO(), BytesIO()
-    status = answer_lines(score_rubber, BytesIO(json.dumps(question).encode()), answers, faults)
+    status = answer_lines(FORMS[form], BytesIO(json.dumps(question).encode()), answers, faults)
     answer = json.loads(answers.getvalue())
     assert ("error" in answer) == (status == 1) == (faults.getvalue() != b"")

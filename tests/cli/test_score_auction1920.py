@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from cli.tapete_process import call
-from scoring.golden_scores import DECLARERS, SCORES
-from scoring.test_auction1920 import dealt
+from scoring.golden_scores import DECLARERS, SCORES, dealt
 from tapete.cli.json_lines import Fault
 from tapete.cli.score import score_auction1920
 from tapete.core import Seat

@@ -1,4 +1,4 @@
-"""Reads the rubber rows of tests/golden/scoring.json into our own values."""
+"""Reads the rows of tests/golden/scoring.json into our own values."""
 
 from __future__ import annotations
 
@@ -29,6 +29,13 @@ def deal_outcome(deal: dict[str, Any]) -> Outcome:
     """The outcome of one deal of a rubber."""
     contract = Contract.parse(deal["contract"], DECLARERS[deal["decl"]])
     return Outcome(contract, deal["tricks"], _held(deal, DECLARERS))
+
+
+def dealt(row: dict[str, Any], declarer: Seat) -> tuple[tuple[Seat, int], ...]:
+    """The honors dealt to each pair in a row of 1920."""
+    own = zip((declarer, declarer.partner), row.get("honours_declaring_pair", ()), strict=False)
+    theirs = zip((declarer.lho, declarer.rho), row.get("honours_defending_pair", ()), strict=False)
+    return (*own, *theirs)
 
 
 def _held(row: dict[str, Any], holders: dict[str, Seat]) -> tuple[tuple[Seat, int], ...]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring.golden_scores import DECLARERS, SCORES
+from scoring.golden_scores import DECLARERS, SCORES, dealt
 from strategies import contracts, seats
 from tapete.core import PASSED_OUT, Contract, Outcome, Seat, Side, Vulnerability
 from tapete.scoring import DealtHonorsRefused, Entry, Line, Reason, SetOver, auction1920
@@ -15,12 +15,6 @@ from tapete.scoring.auction1920 import Auction1920Sheet, deal_entries
 ROWS: list[dict[str, Any]] = SCORES["auction1920_deals"]
 RUBBERS: list[dict[str, Any]] = SCORES["auction1920_rubbers"]
 deals_1920 = st.builds(Outcome, contracts, st.integers(0, 13)) | st.just(PASSED_OUT)
-
-
-def dealt(row: dict[str, Any], declarer: Seat) -> tuple[tuple[Seat, int], ...]:
-    own = zip((declarer, declarer.partner), row.get("honours_declaring_pair", ()), strict=False)
-    theirs = zip((declarer.lho, declarer.rho), row.get("honours_defending_pair", ()), strict=False)
-    return (*own, *theirs)
 
 
 def made(contract: str, declarer: Seat, tricks: int) -> Outcome:
