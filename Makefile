@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 STATIC := src/tapete/server/static
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licences.ts -type f 2>/dev/null)
 
-.PHONY: help install serve test check fast cover web-test browser fix lock wheel bench perft soak fuzz wire clean
+.PHONY: help install serve test check fast cover web-test browser fix lock wheel bench bench-short perft soak fuzz wire clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -17,7 +17,7 @@ install: .stamps/python $(STATIC)/index.html ## everything a club needs; leaves 
 serve: install ## the club at http://127.0.0.1:8000
 	$(BIN)/tapete serve
 
-test: install check fast cover web-test browser ## all checks and tests, browser tests included
+test: install check fast cover bench-short web-test browser ## all checks and tests, browser tests included
 
 check: .stamps/dev .stamps/web ## style, types, the order of the rooms, the client's types
 	$(BIN)/ruff check .
@@ -61,6 +61,10 @@ soak: .stamps/dev ## kill the server 200 times under load; long series of random
 
 fuzz: .stamps/dev ## readers and wire against random input, fifty times as much as in the fast suite
 	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/server/test_fuzz.py
+
+bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay's games, and moves at a few tables
+	$(BIN)/python benchmarks/core_games.py --games 200 --rounds 2 --at-least 6.6
+	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
 
 bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md
 	$(BIN)/python benchmarks/core_games.py

@@ -3,13 +3,14 @@
 Beside it, in the same run, endplay plays the 52 cards alone with a follow-suit filter: it does
 less, so the ratio is in its favour. Only the ratio can be compared between machines.
 
-    python benchmarks/core_games.py [--games 1000] [--rounds 5] [--seed 1] [--json]
+    python benchmarks/core_games.py [--games 1000] [--rounds 5] [--seed 1] [--json] [--at-least RATIO]
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
@@ -76,20 +77,23 @@ def measured(number: int, rounds: int, seed: int) -> dict[str, float]:
     }
 
 
-def main() -> None:
+def main() -> int:
+    """Print what was measured; 1 if the ratio is below the one asked for."""
     parser = argparse.ArgumentParser(description="Random legal games a second, beside endplay.")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of text")
+    parser.add_argument("--at-least", type=float, default=0.0, help="the ratio below which this fails")
     options = parser.parse_args()
     found = measured(options.games, options.rounds, options.seed)
     if options.json:
         print(json.dumps(found))
-        return
-    for name, value in found.items():
-        print(f"{name.replace('_', ' '):>24}  {value:,}")
+    else:
+        for name, value in found.items():
+            print(f"{name.replace('_', ' '):>24}  {value:,}")
+    return int(found["ratio"] < options.at_least)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
