@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 STATIC := src/tapete/server/static
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licences.ts -type f 2>/dev/null)
 
-.PHONY: help install serve test check fast cover web-test browser fix lock wheel bench bench-short perft soak fuzz wire clean
+.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short perft soak fuzz wire clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -17,7 +17,7 @@ install: .stamps/python $(STATIC)/index.html ## everything a club needs; leaves 
 serve: install ## the club at http://127.0.0.1:8000
 	$(BIN)/tapete serve
 
-test: install check fast cover bench-short web-test browser ## all checks and tests, browser tests included
+test: install check fast process cover bench-short web-test browser ## all checks and tests, browser tests included
 
 check: .stamps/dev .stamps/web ## style, types, the order of the rooms, the client's types
 	$(BIN)/ruff check .
@@ -33,6 +33,9 @@ fast: .stamps/dev ## the fast suite
 	$(BIN)/pytest -q -n 2
 
 # Few examples, and neither corpus nor random games: what they reach by chance is not meant here.
+process: .stamps/dev ## the real server: started, stopped, killed and started again
+	$(BIN)/pytest -q -m process tests/server
+
 cover: .stamps/dev ## every line and branch of the rules is reached by the tests of its own room
 	for room in core scoring table; do \
 		$(BIN)/pytest -q -p no:cacheprovider --hypothesis-profile=brief --cov=tapete.$$room --cov-fail-under=100 \

@@ -10,8 +10,9 @@ from server.under_fire import battle
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.process
 async def test_a_killed_server_has_lost_no_acknowledged_move(tmp_path: Path) -> None:
-    await kills(tmp_path / "data", number=1, tables=3)
+    await kills(tmp_path / "data", number=3, tables=3)
 
 
 @pytest.mark.slow

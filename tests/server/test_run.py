@@ -15,6 +15,7 @@ from server.real_process import RealProcess
 from tapete.cli import app
 
 
+@pytest.mark.process
 def test_the_server_says_its_address_and_stops_when_told(tmp_path: Path) -> None:
     server = RealProcess(tmp_path / "data")
     with httpx.Client(base_url=server.address) as browser:
