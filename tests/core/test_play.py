@@ -84,6 +84,7 @@ def test_each_trick_is_won_by_one_side(play: Play) -> None:
     ns, ew = play.tricks
     assert (ns, ew) == (play.tricks_won(Side.NS), play.tricks_won(Side.EW))
     assert ns + ew == play.tricks_played == len(play.cards) // 4 == len(play.all_tricks())
+    assert play.tricks_played + play.tricks_left == 13
     assert play.last_trick == (play.all_tricks()[-1] if ns + ew else None)
     assert ns == sum(trick.winner(play.trump).side is Side.NS for trick in play.all_tricks())
 

@@ -112,6 +112,11 @@ class Play(msgspec.Struct, frozen=True):
         return len(self.cards) // 4
 
     @property
+    def tricks_left(self) -> int:
+        """Tricks not yet complete, the one in progress among them."""
+        return 13 - self.tricks_played
+
+    @property
     def tricks(self) -> BySide[int]:
         """Tricks won by each side."""
         return BySide(self.tricks_ns, self.tricks_ew)

@@ -37,14 +37,9 @@ def judge_claim(table: Table, who: Who, intent: Claim, now: float) -> Events:
     held = table.cards_of(seat) | table.cards_of(seat.partner)
     line = Hand.of(intent.line)
     is_honest = len(line) == len(intent.line) and line | held == held
-    if not is_honest or not 0 <= intent.tricks <= tricks_left(play):
+    if not is_honest or not 0 <= intent.tricks <= play.tricks_left:
         raise TableError("table/bad-claim", 68)
     return (ClaimMade(seat, intent.tricks, intent.line, written(intent.words)),)
-
-
-def tricks_left(play: Play) -> int:
-    """The tricks not yet complete."""
-    return 13 - play.tricks_played
 
 
 def judge_answer_claim(table: Table, who: Who, intent: AnswerClaim, now: float) -> Events:
@@ -92,7 +87,7 @@ def _doubter(table: Table, who: Who) -> Seat:
 def fold_claim_made(table: Table, event: ClaimMade) -> Table:
     """Play stops and the hand is faced."""
     assert table.play is not None
-    claim = StandingClaim(event.seat, event.tricks, tricks_left(table.play), event.line, event.words)
+    claim = StandingClaim(event.seat, event.tricks, table.play.tricks_left, event.line, event.words)
     return replace(table, phase=Phase.CLAIM, claim=claim, undo=None)
 
 

@@ -85,7 +85,7 @@ def _seen_by_all(same: Same[Table]) -> TableView:
         trick=None if play is None or play.led is None else TrickSeen(play.leader, play.trick.cards),
         last_trick=_last_trick(table, None),
         tricks=_NO_TRICKS if play is None else play.tricks,
-        tricks_left=13 if play is None else 13 - play.tricks_played,
+        tricks_left=13 if play is None else play.tricks_left,
         claim=_claim_seen(table),
         sheet=None if table.sheet is None else sheet_seen(table.sheet),
         is_passed_out=in_result and table.contract is None,

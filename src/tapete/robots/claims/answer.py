@@ -28,7 +28,7 @@ def answers_claim(
     if contract is None or play is None or view.hand(contract.declarer) is None:
         return False
     hands = _all_hands(view, contract, play)
-    tricks_left = 13 - play.tricks_played
+    tricks_left = play.tricks_left
     if claim_tricks > tricks_left:
         return False
     if tricks_left <= _FEW:

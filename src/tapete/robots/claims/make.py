@@ -22,7 +22,7 @@ def claim_to_make(view: SeatView, sheet: Sheet) -> tuple[int, tuple[Card, ...]] 
     if play.turn.side is not contract.declarer.side or len(play.cards) % 4 or not play.cards:
         return None
     hands = {seat: view.hand(seat) or Hand() for seat in contract.declarer.side.seats}
-    tricks_left = 13 - play.tricks_played
+    tricks_left = play.tricks_left
     if tricks_left < 2:
         return None
     line = _line(hands, play, contract)
