@@ -58,6 +58,8 @@ def test_any_legal_play_keeps_the_laws(deal_and_play: tuple[Deal, Play]) -> None
     deal, play = deal_and_play
     tricks = (*play.all_tricks(), play.trick)
     assert [card for trick in tricks for card in trick.cards] == list(play.cards)
+    assert play.last_trick == (play.all_tricks()[-1] if play.all_tricks() else None)
+    assert play.tricks_left == 13 - len(play.all_tricks())
     for trick, following in pairwise(tricks):
         assert following.leader is trick.winner(play.trump)
     assert all(deal.holder(card) is seat for trick in tricks for seat, card in trick.seats_and_cards())
