@@ -1,7 +1,7 @@
 """Score the rubber of spec 000 §07: four hearts with an overtrick, then three no trump, 950 in all."""
 
 from tapete.core import Contract, Outcome, Seat, Side
-from tapete.scoring import rubber
+from tapete.scoring import Form, rubber, source
 
 
 def main() -> None:
@@ -11,7 +11,8 @@ def main() -> None:
 
     for entry in sheet.entries:
         deal = f"deal {entry.deal}" if entry.deal else "rubber"
-        why = f"{entry.reason.value} (Law {entry.reason.law}, {entry.reason.section})"
+        said = source(Form.RUBBER, entry.reason)
+        why = f"{entry.reason.value} (Law {said.law}, {said.section})"
         print(f"{deal}  {entry.side}  {entry.points:>4} {entry.line.value} the line  {why}")
     print(f"{sheet.winner} wins the rubber by {sheet.margin}; North-South have {sheet.total(Side.NS)}.")
 

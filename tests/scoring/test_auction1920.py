@@ -176,9 +176,3 @@ def test_honors_that_cannot_have_been_dealt_are_refused(
     with pytest.raises(DealtHonorsRefused) as refused:
         scored(outcome)
     assert str(refused.value) == text
-
-
-@pytest.mark.parametrize("reason", [Reason.TRICKS, Reason.SLAM, Reason.HONORS, Reason.RUBBER])
-def test_each_figure_has_its_section_in_spec_001(reason: Reason) -> None:
-    sections = {"tricks": "001 §05", "slam": "001 §06", "honors": "001 §07", "rubber": "001 §08"}
-    assert auction1920.section(reason) == sections[reason.value]

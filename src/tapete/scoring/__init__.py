@@ -13,15 +13,21 @@ from tapete.scoring.errors import (
     ScoreError,
     SetOver,
 )
+from tapete.scoring.form import Form
 from tapete.scoring.reason import Reason
 from tapete.scoring.sheet import GAME, Columns, Entry, Line, Sheet, Terms
+from tapete.scoring.source import Code, Source, source
+from tapete.scoring.unit import AnySheet, UnitOptions
 
 __all__ = [
     "GAME",
+    "AnySheet",
     "CannotCompare",
+    "Code",
     "Columns",
     "DealtHonorsRefused",
     "Entry",
+    "Form",
     "HonorsRefused",
     "Line",
     "Reason",
@@ -29,6 +35,9 @@ __all__ = [
     "ScoreError",
     "SetOver",
     "Sheet",
+    "Source",
     "Terms",
+    "UnitOptions",
     "back_score",
+    "source",
 ]

@@ -20,7 +20,6 @@ GAME_1920 = 30
 """Points below the line that win a game (§05)."""
 
 _WHOLE_RUBBER = 0
-_SECTIONS = {Reason.TRICKS: "001 §05", Reason.HONORS: "001 §07", Reason.RUBBER: "001 §08"}
 
 
 class Auction1920Sheet(Columns, frozen=True):
@@ -72,11 +71,6 @@ def interrupt(sheet: Auction1920Sheet) -> Auction1920Sheet:
     if sheet.is_over:
         raise _over(sheet)
     return replace(sheet, is_interrupted=True)
-
-
-def section(reason: Reason) -> str:
-    """Where spec 001 says it, such as `001 §06`."""
-    return _SECTIONS.get(reason, "001 §06")
 
 
 def deal_entries(deal: int, outcome: Outcome) -> tuple[Entry, ...]:

@@ -16,11 +16,18 @@ class DuplicateSheet(Columns, frozen=True):
 
     boards: tuple[int, ...] = ()
     """The number of the board of each outcome."""
+    size: int | None = None
+    """How many boards the set has; None while nobody has said."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every board of the set has been played, or the set was closed."""
+        return self.is_interrupted or self.last_deal == self.size
 
 
-def start() -> DuplicateSheet:
-    """An empty sheet; dealer and vulnerability come with the number of each board."""
-    return DuplicateSheet(Seat.NORTH)
+def start(size: int | None = None) -> DuplicateSheet:
+    """An empty sheet for so many boards; dealer and vulnerability come with the number of each."""
+    return DuplicateSheet(Seat.NORTH, size=size)
 
 
 def terms(sheet: DuplicateSheet, board: int | None = None) -> Terms | None:

@@ -34,6 +34,8 @@ class Entry(msgspec.Struct, frozen=True):
     line: Line
     points: int
     reason: Reason
+    law: int | None = None
+    """Of an adjustment: the Law under which the players agreed on it."""
 
 
 class Terms(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tapete.core import BIDS, Bid, BySide, Call, Contract, Doubling, Seat, Side, Strain, Vulnerability
-from tapete.scoring import Entry, Sheet
+from tapete.scoring import Entry, Form, Sheet, source
 from tapete.scoring.contract_points import trick_points
 from tapete.table.sameness import Same
 from tapete.table.view_types import ContractSeen, DealSeen, EntrySeen, GameSeen, SheetSeen
@@ -37,8 +37,9 @@ def _sheet_seen(same: Same[Sheet]) -> SheetSeen:
 
 def entry_seen(entry: Entry) -> EntrySeen:
     """A figure with its law and the section of the rules."""
-    reason = entry.reason
-    return EntrySeen(entry.deal, entry.side, entry.line, entry.points, reason, reason.law, reason.section)
+    said = source(Form.RUBBER, entry.reason)
+    assert said.law is not None
+    return EntrySeen(entry.deal, entry.side, entry.line, entry.points, entry.reason, said.law, said.section)
 
 
 def contract_seen(contract: Contract | None) -> ContractSeen | None:
