@@ -5,6 +5,7 @@ import pickle
 from tapete.core import (
     Auction,
     Bid,
+    Code,
     Illegal,
     IllegalCall,
     IllegalPlay,
@@ -25,6 +26,7 @@ def test_every_law_has_a_code_of_its_own_that_says_call_or_play() -> None:
 
 def test_a_law_is_pasted_from_its_repr() -> None:
     assert [repr(law) for law in Law] == [f"Law.{law.name}" for law in Law]
+    assert [repr(code) for code in Code] == ["Code.RUBBER", "Code.DUPLICATE"]
 
 
 def test_an_illegal_call_says_the_law_the_attempt_and_the_auction() -> None:

@@ -13,13 +13,14 @@ from tapete.core.contradictions import Contradiction, contradictions
 from tapete.core.deal import PACK, Deal, PartialDeal
 from tapete.core.deal_number import DEALS
 from tapete.core.hand import Hand
-from tapete.core.laws import Illegal, IllegalCall, IllegalPlay, Law, NotationError
+from tapete.core.laws import Code, Illegal, IllegalCall, IllegalPlay, Law, NotationError
 from tapete.core.outcome import PASSED_OUT, Outcome
 from tapete.core.play import Play, Trick, winning_place
 from tapete.core.record import Record, Replay, Stated
 from tapete.core.seats import BySeat, BySide, Seat, Side, Vulnerability
 from tapete.core.strains import Strain, Suit
 from tapete.core.view import SeatView, seat_view
+from tapete.core.words import Words
 
 __all__ = [
     "BIDS",
@@ -38,6 +39,7 @@ __all__ = [
     "BySide",
     "Call",
     "Card",
+    "Code",
     "Contract",
     "Contradiction",
     "Deal",
@@ -63,6 +65,7 @@ __all__ = [
     "Suit",
     "Trick",
     "Vulnerability",
+    "Words",
     "board_dealer",
     "board_vulnerability",
     "contradictions",

@@ -19,6 +19,16 @@ from __future__ import annotations
 from enum import Enum
 
 
+class Code(Enum):
+    """The books that number their laws: those of rubber bridge and of duplicate."""
+
+    RUBBER = "rubber"
+    DUPLICATE = "duplicate"
+
+    def __repr__(self) -> str:
+        return f"Code.{self.name}"
+
+
 class Law(Enum):
     """A rule that a call or a card can break: its number in the Laws and its stable code."""
 

@@ -4,6 +4,7 @@ It may import `core`, and of other libraries only msgspec for its frozen values.
 It never knows who sits where, what time it is, or how a file or a screen writes a score.
 """
 
+from tapete.core.laws import Code
 from tapete.scoring.back_score import back_score
 from tapete.scoring.errors import (
     CannotCompare,
@@ -16,7 +17,7 @@ from tapete.scoring.errors import (
 from tapete.scoring.form import Form
 from tapete.scoring.reason import Reason
 from tapete.scoring.sheet import GAME, Columns, Entry, Line, Sheet, Terms
-from tapete.scoring.source import Code, Source, source
+from tapete.scoring.source import Source, source
 from tapete.scoring.unit import AnySheet, UnitOptions
 
 __all__ = [

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 import msgspec
 
+from tapete.core.laws import Code
 from tapete.scoring.form import Form
 from tapete.scoring.reason import Reason
 
-
-class Code(Enum):
-    """The books that number their laws: those of rubber bridge and of duplicate."""
-
-    RUBBER = "rubber"
-    DUPLICATE = "duplicate"
-
-    def __repr__(self) -> str:
-        return f"Code.{self.name}"
+__all__ = ["Code", "Source", "source"]
 
 
 class Source(msgspec.Struct, frozen=True):

@@ -1,18 +1,7 @@
-"""Words of a player or of the house, in the three languages of the table."""
+"""Words at the table; they are defined in core, because rulings speak too and see no table."""
 
 from __future__ import annotations
 
-import msgspec
+from tapete.core.words import Words
 
-
-class Words(msgspec.Struct, frozen=True):
-    """The same thing said in Spanish, Catalan and English."""
-
-    es: str = ""
-    ca: str = ""
-    en: str = ""
-
-    @staticmethod
-    def typed(text: str) -> Words:
-        """What a person typed: it stands as it is in every language."""
-        return Words(text, text, text)
+__all__ = ["Words"]

@@ -1,0 +1,18 @@
+"""Words of a player, of the house or of the Laws, in the three languages of the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The same thing said in Spanish, Catalan and English."""
+
+    es: str = ""
+    ca: str = ""
+    en: str = ""
+
+    @staticmethod
+    def typed(text: str) -> Words:
+        """What a person typed: it stands as it is in every language."""
+        return Words(text, text, text)

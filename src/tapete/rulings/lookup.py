@@ -1,0 +1,98 @@
+"""Looking a law up: by its name, by its number, by words in any of the three languages."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+
+from tapete.core import Code, Words
+from tapete.rulings.irregularity import Irregularity
+from tapete.rulings.law_file import chapters
+
+_WORD = re.compile(r"\w+")
+_NUMBER = re.compile(r"(\d+)([a-z]\d?)?")
+
+
+@cache
+def irregularities() -> tuple[Irregularity, ...]:
+    """Every irregularity, in the order of the chapters."""
+    return tuple(row for chapter in chapters() for row in chapter.irregularities)
+
+
+def irregularity(name: str) -> Irregularity | None:
+    """The irregularity of that name; None when there is none.
+
+    >>> found = irregularity("insufficient-bid")
+    >>> found.number, found.chooser
+    ('27', Chooser.LHO)
+    """
+    return _by_name().get(name)
+
+
+def for_code(code: Code) -> tuple[Irregularity, ...]:
+    """What that code knows, in the order of the chapters."""
+    return tuple(row for row in irregularities() if code in row.codes)
+
+
+def search(words: str, code: Code | None = None) -> tuple[Irregularity, ...]:
+    """What has all these words in it, the best found first; accents and capitals do not matter.
+
+    A number is that of a law, `27A` of a part of it. Words in a title weigh more than words in a text.
+
+    >>> [row.id for row in search("INSUFICIENTE", Code.RUBBER)]
+    ['insufficient-bid']
+    >>> search("")
+    ()
+    """
+    asked = _WORD.findall(folded(words))
+    if not asked:
+        return ()
+    known = irregularities() if code is None else for_code(code)
+    found = [(sum(weights), row) for row in known if all(weights := [_weight(word, row) for word in asked])]
+    return tuple(row for _, row in sorted(found, key=lambda pair: -pair[0]))
+
+
+def folded(text: str) -> str:
+    """The text as it is compared: small letters, no accents.
+
+    >>> folded("Manó, L’ALTRA")
+    'mano, l’altra'
+    """
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+@cache
+def _by_name() -> dict[str, Irregularity]:
+    return {row.id: row for row in irregularities()}
+
+
+def _weight(word: str, row: Irregularity) -> int:
+    """How well an irregularity answers a word: 0 for not at all."""
+    number = _NUMBER.fullmatch(word)
+    if number:
+        return _number_weight(int(number[1]), (number[2] or "").upper(), row)
+    return next((weight for weight, text in _texts(row) if word in text), 0)
+
+
+def _number_weight(law: int, part: str, row: Irregularity) -> int:
+    if law == row.law and row.part.startswith(part):
+        return 3
+    return int(law in row.see and not part)
+
+
+@cache
+def _texts(row: Irregularity) -> tuple[tuple[int, str], ...]:
+    """What is searched, the weightiest first."""
+    names = folded(" ".join((row.id.replace("-", " "), *row.also, *_all(row.title))))
+    told = folded(" ".join(text for words in _told(row) for text in _all(words)))
+    return (3, names), (1, told)
+
+
+def _told(row: Irregularity) -> tuple[Words, ...]:
+    return (row.happened, *(option.text for option in row.options))
+
+
+def _all(words: Words) -> tuple[str, str, str]:
+    return words.es, words.ca, words.en
