@@ -7,6 +7,7 @@ It never sees a hidden card, keeps no state, and takes no chance or time but wha
 from tapete.robots.bidding import choose_call, explain, shown
 from tapete.robots.card_play import choose_card
 from tapete.robots.claims import answers_claim, claim_to_make
+from tapete.robots.duplicate_field import field
 from tapete.robots.explanation import Choice, Explanation
 from tapete.robots.honors_claim import honors_to_claim
 from tapete.robots.roster import BOOK, ROSTER, Player
@@ -23,6 +24,7 @@ __all__ = [
     "choose_card",
     "claim_to_make",
     "explain",
+    "field",
     "honors_to_claim",
     "play_deal",
     "shown",

@@ -10,14 +10,14 @@ from tapete.core import Card, SeatView
 from tapete.robots.bidding import choose_call
 from tapete.robots.card_play import choose_card
 from tapete.robots.explanation import Choice
-from tapete.scoring import Sheet
+from tapete.scoring import AnySheet
 
 
 class Player(msgspec.Struct, frozen=True):
     """One kind of robot: how it calls and how it plays, each from what its seat may see."""
 
-    choose_call: Callable[[SeatView, Sheet], Choice]
-    choose_card: Callable[[SeatView, Sheet], Card]
+    choose_call: Callable[[SeatView, AnySheet], Choice]
+    choose_card: Callable[[SeatView, AnySheet], Card]
 
 
 BOOK = Player(choose_call, choose_card)

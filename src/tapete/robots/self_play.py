@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from tapete.core import Auction, BySeat, Contract, Deal, Outcome, Play, Seat, seat_view
+from tapete.core import Auction, BySeat, Contract, Deal, Hand, Outcome, Play, Seat, Strain, seat_view
 from tapete.robots.honors_claim import honors_to_claim
 from tapete.robots.roster import BOOK, Player
-from tapete.scoring import Sheet, Terms
+from tapete.scoring import AnySheet, Terms
+from tapete.scoring.auction1920 import Auction1920Sheet
+from tapete.scoring.chicago import ChicagoSheet
+from tapete.scoring.duplicate import DuplicateSheet
 
 ALL_BOOK = BySeat(BOOK, BOOK, BOOK, BOOK)
 
 
 def play_deal(
-    deal: Deal, terms: Terms, sheet: Sheet, players: BySeat[Player] = ALL_BOOK
+    deal: Deal, terms: Terms, sheet: AnySheet, players: BySeat[Player] = ALL_BOOK
 ) -> tuple[Auction, Play | None, Outcome]:
-    """The auction, the play (None when passed out) and the outcome, with the honors claimed."""
+    """The auction, the play (None when passed out) and the outcome, with the honors that score in that form.
+
+    Robots play to the last card: nobody claims tricks.
+    """
     auction = _bid(deal, terms, sheet, players)
     contract = auction.contract
     if contract is None:
         return auction, None, Outcome(None)
     play = _play(deal, terms, sheet, auction, players)
     taken = play.tricks_won(contract.declarer.side)
-    return auction, play, Outcome(contract, taken, _honors(deal, contract))
+    return auction, play, Outcome(contract, taken, _honors(deal, contract, sheet))
 
 
-def _bid(deal: Deal, terms: Terms, sheet: Sheet, players: BySeat[Player]) -> Auction:
+def _bid(deal: Deal, terms: Terms, sheet: AnySheet, players: BySeat[Player]) -> Auction:
     auction = Auction.start(terms.dealer)
     while not auction.is_over:
         view = seat_view(auction.turn, terms.vulnerability, deal, auction, None)
@@ -31,7 +37,7 @@ def _bid(deal: Deal, terms: Terms, sheet: Sheet, players: BySeat[Player]) -> Auc
     return auction
 
 
-def _play(deal: Deal, terms: Terms, sheet: Sheet, auction: Auction, players: BySeat[Player]) -> Play:
+def _play(deal: Deal, terms: Terms, sheet: AnySheet, auction: Auction, players: BySeat[Player]) -> Play:
     contract = auction.contract
     assert contract is not None
     play = Play.start(contract)
@@ -42,6 +48,18 @@ def _play(deal: Deal, terms: Terms, sheet: Sheet, auction: Auction, players: ByS
     return play
 
 
-def _honors(deal: Deal, contract: Contract) -> tuple[tuple[Seat, int], ...]:
-    held = ((seat, honors_to_claim(hand, contract.strain)) for seat, hand in deal.hands.items())
+def _honors(deal: Deal, contract: Contract, sheet: AnySheet) -> tuple[tuple[Seat, int], ...]:
+    """As claimed in rubber bridge and Chicago, as dealt in 1920; none where they do not count."""
+    held = ((seat, _counted(hand, contract.strain, sheet)) for seat, hand in deal.hands.items())
     return tuple((seat, count) for seat, count in held if count)
+
+
+def _counted(hand: Hand, strain: Strain, sheet: AnySheet) -> int:
+    match sheet:
+        case Auction1920Sheet():
+            return hand.honors(strain)
+        case DuplicateSheet():
+            return 0
+        case ChicagoSheet() if not sheet.options.honors:
+            return 0
+    return honors_to_claim(hand, strain)

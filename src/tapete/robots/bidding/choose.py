@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from tapete.core import PASS, Auction, Bid, BySeat, SeatView
+from tapete.core import PASS, Auction, Bid, BySeat, SeatView, Vulnerability
 from tapete.robots.bidding.meaning import Meaning, joined
 from tapete.robots.bidding.reading import meaning_after, meanings_after, situation_after
 from tapete.robots.bidding.shown import Shown
@@ -12,47 +12,63 @@ from tapete.robots.bidding.stakes import stakes_of
 from tapete.robots.bidding.strength import Strength, strength
 from tapete.robots.bidding.wording import explanation_of
 from tapete.robots.explanation import Choice, Explanation
-from tapete.scoring import Sheet
+from tapete.robots.temperament import BY_THE_BOOK, Temperament
+from tapete.scoring import AnySheet
 
 
-def choose_call(view: SeatView, sheet: Sheet) -> Choice:
-    """The book's call for the seat in turn: the first row that the hand fits.
+def choose_call(view: SeatView, sheet: AnySheet, temperament: Temperament = BY_THE_BOOK) -> Choice:
+    """The book's call for the seat in turn: the first row that the hand fits, valued as the temperament does.
 
     Where no row fits, the row that the hand misses by least; equals in the order of the book.
     """
-    meanings = meanings_after(view.auction.dealer, view.auction.calls, stakes_of(sheet))
+    stakes = stakes_of(sheet, view.vulnerability)
+    meanings = meanings_after(view.auction.dealer, view.auction.calls, stakes)
     hand = strength(view.dealt)
-    chosen = _chosen(meanings, hand)
+    side = view.seat.side
+
+    def misses(meaning: Meaning) -> int:
+        wins_game = isinstance(meaning.call, Bid) and stakes.is_game(side, meaning.call)
+        return meaning.misses(hand, temperament.points + temperament.games * wins_game)
+
+    chosen = _chosen(meanings, hand, misses)
     shown = joined([meaning for meaning in meanings if meaning.call is chosen.call])
     assert shown is not None
     return Choice(chosen.call, explanation_of(shown))
 
 
-def explain(auction: Auction, sheet: Sheet) -> Explanation | None:
-    """What the last call of the auction shows by the book; None when no row makes it."""
-    meaning = last_meaning(auction, sheet)
+def explain(
+    auction: Auction, sheet: AnySheet, vulnerability: Vulnerability | None = None
+) -> Explanation | None:
+    """What the last call of the auction shows by the book; None when no row makes it.
+
+    The vulnerability is by default that of the sheet's next deal.
+    """
+    meaning = last_meaning(auction, sheet, vulnerability)
     return None if meaning is None else explanation_of(meaning)
 
 
-def last_meaning(auction: Auction, sheet: Sheet) -> Meaning | None:
+def last_meaning(
+    auction: Auction, sheet: AnySheet, vulnerability: Vulnerability | None = None
+) -> Meaning | None:
     """The ranges of the last call of the auction; None when there is none or no row makes it."""
     if not auction.calls:
         return None
-    return meaning_after(auction.dealer, auction.calls[:-1], stakes_of(sheet), auction.calls[-1])
+    stakes = stakes_of(sheet, vulnerability)
+    return meaning_after(auction.dealer, auction.calls[:-1], stakes, auction.calls[-1])
 
 
-def shown(auction: Auction, sheet: Sheet) -> BySeat[Shown]:
+def shown(auction: Auction, sheet: AnySheet, vulnerability: Vulnerability | None = None) -> BySeat[Shown]:
     """What each seat has shown by its calls so far: public ranges of points and of cards."""
-    return situation_after(auction.dealer, auction.calls, stakes_of(sheet)).shown
+    return situation_after(auction.dealer, auction.calls, stakes_of(sheet, vulnerability)).shown
 
 
-def _chosen(meanings: tuple[Meaning, ...], hand: Strength) -> Meaning:
+def _chosen(meanings: tuple[Meaning, ...], hand: Strength, misses: Callable[[Meaning], int]) -> Meaning:
     """The call of the first row that the hand fits; of several calls of one row the best suit's."""
     for meaning in meanings:
-        if not meaning.misses(hand):
-            fitting = (each for each in meanings if each.row == meaning.row and not each.misses(hand))
+        if not misses(meaning):
+            fitting = (each for each in meanings if each.row == meaning.row and not misses(each))
             return _best_suit(fitting, hand)
-    return min(meanings, key=lambda meaning: (meaning.misses(hand), meaning.call is not PASS))
+    return min(meanings, key=lambda meaning: (misses(meaning), meaning.call is not PASS))
 
 
 def _best_suit(meanings: Iterable[Meaning], hand: Strength) -> Meaning:

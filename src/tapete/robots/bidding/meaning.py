@@ -34,9 +34,12 @@ class Meaning(msgspec.Struct, frozen=True):
     good: bool = False
     forcing: Forcing = "none"
 
-    def misses(self, strength: Strength) -> int:
-        """How far the hand lies outside, 0 when it is all that the call shows; a card weighs 3 points."""
-        value = strength.measured(self.measure, strain_of(self.call))
+    def misses(self, strength: Strength, more: int = 0) -> int:
+        """How far the hand lies outside, 0 when it is all that the call shows; a card weighs 3 points.
+
+        A bold player counts it `more` points than it has.
+        """
+        value = strength.measured(self.measure, strain_of(self.call)) + more
         short = sum(
             promised.distance(held) for promised, held in zip(self.lengths, strength.lengths, strict=True)
         )

@@ -6,9 +6,11 @@ from functools import lru_cache
 
 import msgspec
 
-from tapete.core import Bid, BySide, Side, Strain
-from tapete.scoring import Sheet
+from tapete.core import Bid, BySide, Doubling, Side, Strain, Vulnerability
+from tapete.scoring import GAME, AnySheet, Form, auction1920_points, unit
+from tapete.scoring.auction1920 import Auction1920Sheet
 from tapete.scoring.contract_points import odd_trick_value
+from tapete.scoring.duplicate import DuplicateSheet
 
 _SUIT_TOTALS = {1: 19, 2: 21, 3: 23, 4: 26, 5: 28, 6: 33, 7: 37}
 _NOTRUMP_TOTALS = {1: 20, 2: 23, 3: 25, 4: 28, 5: 30, 6: 33, 7: 37}
@@ -19,31 +21,45 @@ class Stakes(msgspec.Struct, frozen=True):
 
     needed: BySide[int]
     vulnerable: BySide[bool]
+    form: Form = Form.RUBBER
 
     def game(self, side: Side, strain: Strain) -> int:
         """The level at which the side's bid in that strain wins the game."""
-        return game_level(strain, self.needed[side])
+        return game_level(strain, self.needed[side], self.form)
 
     def is_game(self, side: Side, bid: Bid) -> bool:
         """Whether the bid, fulfilled, wins the game for that side."""
         return bid.level >= self.game(side, bid.strain)
 
 
-def stakes_of(sheet: Sheet) -> Stakes:
-    """The stakes of the next deal of a rubber."""
-    return Stakes(BySide.of(sheet.needed), BySide.of(sheet.vulnerability.of))
+def stakes_of(sheet: AnySheet, vulnerability: Vulnerability | None = None) -> Stakes:
+    """The stakes of the next deal on that sheet; by default its vulnerability is the sheet's."""
+    vulnerable = unit.vulnerability(sheet) if vulnerability is None else vulnerability
+    return Stakes(BySide.of(_needed(sheet).__getitem__), BySide.of(vulnerable.of), unit.form_of(sheet))
+
+
+def _needed(sheet: AnySheet) -> dict[Side, int]:
+    """Points for game: in duplicate all of them on every board, else what is not yet below the line."""
+    if isinstance(sheet, DuplicateSheet):
+        return dict.fromkeys(Side, GAME)
+    if isinstance(sheet, Auction1920Sheet):
+        return {side: sheet.needed(side) for side in Side}
+    return {side: GAME - sheet.below(side) for side in Side}
 
 
 @lru_cache(maxsize=1024)
-def game_level(strain: Strain, needed: int) -> int:
-    """The lowest level whose trick points are `needed` or more (spec 000 §05).
+def game_level(strain: Strain, needed: int, form: Form = Form.RUBBER) -> int:
+    """The lowest level whose trick points are `needed` or more (spec 000 §05; of 1920, spec 001 §05).
 
     >>> game_level(Strain.HEARTS, 100), game_level(Strain.HEARTS, 40), game_level(Strain.NOTRUMP, 40)
     (4, 2, 1)
+    >>> [game_level(strain, 30, Form.AUCTION1920) for strain in Strain]
+    [5, 5, 4, 4, 3]
     """
+    if form is Form.AUCTION1920:
+        return max(1, -(-needed // auction1920_points.trick_points(strain, Doubling.UNDOUBLED, 7)))
     first = 10 if strain is Strain.NOTRUMP else 0
-    each = odd_trick_value(strain)
-    return max(1, -((first - needed) // each))
+    return max(1, -((first - needed) // odd_trick_value(strain)))
 
 
 def total_for(bid: Bid) -> int:

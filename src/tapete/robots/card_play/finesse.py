@@ -23,7 +23,7 @@ def finesse_works_if_tried(position: Position, suit: Suit, theirs: int, has_sure
     outstanding = holding(position.against, suit).bit_count() + 1
     if position.is_void(position.seat.rho, suit) or position.trick.cards[-1].suit is not suit:
         return False
-    return outstanding > _DROP.get(missing, 5)
+    return outstanding > _DROP.get(missing, 5) + position.temperament.drop
 
 
 def finessing_rank(toward: int, ours: int, theirs: int) -> int:

@@ -73,7 +73,10 @@ def _holds_up(position: Position, suit: Suit, winning: int) -> bool:
     rounds_gone = sum(trick.cards[0].suit is suit for trick in position.play.all_tricks())
     held = position.in_suit(suit).bit_count()
     return (
-        rounds_gone < 2 and held > 1 and theirs.bit_count() >= 3 and ours.bit_count() + 2 * rounds_gone <= 6
+        rounds_gone < 2
+        and held > 1
+        and theirs.bit_count() >= 3
+        and ours.bit_count() + 2 * rounds_gone <= 6 + position.temperament.hold_ups
     )
 
 

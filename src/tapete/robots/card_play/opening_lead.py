@@ -5,6 +5,10 @@ from __future__ import annotations
 from tapete.core import Auction, Bid, Card, Seat, Suit
 from tapete.robots.card_play.holding import ACE, JACK, KING, QUEEN, TEN, card, ranks
 from tapete.robots.card_play.position import Position
+from tapete.robots.temperament import Leads
+
+_DARING: dict[Leads, int] = {"natural": 0, "active": 8, "passive": -8}
+"""What a suit headed by an honor is worth more to a player who likes to attack, or less."""
 
 
 def opening_lead(position: Position, bid_by: dict[Suit, Seat]) -> Card:
@@ -58,6 +62,7 @@ def _worth(position: Position, suit: Suit, bidder: Seat | None) -> int:
     if suit is position.trumps:
         return _trump_worth(cards)
     worth = _notrump_worth(cards) if position.trumps is None else _suit_worth(position, cards)
+    worth += _DARING[position.temperament.leads] * (cards[0] >= JACK)
     if bidder is position.seat.partner:
         worth += 60 if position.trumps is None else 45
     elif bidder is not None:

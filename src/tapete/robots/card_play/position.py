@@ -7,6 +7,7 @@ import msgspec
 from tapete.core import PACK, Card, Contract, Hand, Play, Seat, SeatView, Suit, Trick
 from tapete.core.play import winning_place
 from tapete.robots.card_play.holding import above, highest, holding
+from tapete.robots.temperament import BY_THE_BOOK, Temperament
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -33,6 +34,7 @@ class Position(msgspec.Struct, frozen=True):
     """Seats that have failed to follow to a suit."""
     faced: tuple[tuple[Seat, Hand], ...]
     """The hands that the player sees: his own, dummy, and declarer's once a claim has faced it."""
+    temperament: Temperament = BY_THE_BOOK
 
     @property
     def led(self) -> Suit | None:
@@ -99,7 +101,7 @@ class Position(msgspec.Struct, frozen=True):
         return above(self.in_suit(suit), best.rank.index)
 
 
-def position_of(view: SeatView) -> Position:
+def position_of(view: SeatView, temperament: Temperament = BY_THE_BOOK) -> Position:
     """The position of the seat in turn, for the player whose view this is."""
     play, contract = view.play, view.contract
     assert play is not None
@@ -128,6 +130,7 @@ def position_of(view: SeatView) -> Position:
         contract.strain.suit,
         _voids(play),
         view.hands,
+        temperament,
     )
 
 

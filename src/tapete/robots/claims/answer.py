@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.core import PACK, Card, Contract, Hand, Play, Seat, SeatView
 from tapete.robots.claims.certain import Outstanding, certain_tricks
 from tapete.robots.claims.ending import fewest_tricks
-from tapete.scoring import Sheet
+from tapete.scoring import AnySheet
 
 _FEW = 3
 """With so many tricks left or fewer, every way to play them is looked at."""
@@ -13,7 +13,7 @@ _FEW = 3
 
 def answers_claim(
     view: SeatView,
-    sheet: Sheet,  # noqa: ARG001 (the answer is the same whatever the score)
+    sheet: AnySheet,  # noqa: ARG001 (the answer is the same whatever the score)
     claim_tricks: int,
     line: tuple[Card, ...],
 ) -> bool:

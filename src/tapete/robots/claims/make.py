@@ -6,12 +6,12 @@ from tapete.core import PACK, Card, Contract, Hand, Play, Seat, SeatView, Suit
 from tapete.robots.card_play.cashing import from_the_top
 from tapete.robots.card_play.holding import above, card, highest, holding, lowest
 from tapete.robots.claims.certain import Outstanding, is_certain, winner
-from tapete.scoring import Sheet
+from tapete.scoring import AnySheet
 
 Cards = dict[Seat, Hand]
 
 
-def claim_to_make(view: SeatView, sheet: Sheet) -> tuple[int, tuple[Card, ...]] | None:  # noqa: ARG001 (as above)
+def claim_to_make(view: SeatView, sheet: AnySheet) -> tuple[int, tuple[Card, ...]] | None:  # noqa: ARG001 (as above)
     """All the remaining tricks and the order to play them, when declarer's side leads and all are certain.
 
     None when one of them is not, or when only one trick remains: it is played as quickly.
