@@ -7,11 +7,13 @@ docs/scoring.md, since the spec only says that there is a cycle of four deals.
 from __future__ import annotations
 
 from enum import Enum
+from itertools import accumulate
 
 import msgspec
 from msgspec.structs import replace
 
 from tapete.core import Outcome, Seat, Side, Vulnerability
+from tapete.scoring.adjustments import with_adjustments_of
 from tapete.scoring.contract_entries import contract_entries
 from tapete.scoring.duplicate import game_bonus
 from tapete.scoring.errors import HonorsRefused, ScoreError, SetOver
@@ -50,6 +52,12 @@ class ChicagoSheet(Columns, frozen=True):
     def last_deal(self) -> int:
         """The number of the last deal played, 0 before the first; passed-out deals do not count."""
         return sum(not outcome.is_passed_out for outcome in self.outcomes)
+
+    @property
+    def deal_numbers(self) -> tuple[int, ...]:
+        """The number under which each outcome was dealt: a deal passed out has that of the deal after it."""
+        played = accumulate((not outcome.is_passed_out for outcome in self.outcomes), initial=0)
+        return tuple(before + 1 for before in tuple(played)[: len(self.outcomes)])
 
     @property
     def is_over(self) -> bool:
@@ -116,7 +124,7 @@ def claim_honors(sheet: ChicagoSheet, deal: int, seat: Seat, count: int) -> Chic
     claimed = start(sheet.first_dealer, sheet.options)
     for outcome in (*sheet.outcomes[:-1], with_claim(sheet.outcomes[-1], seat, count)):
         claimed = score(claimed, outcome)
-    return claimed
+    return with_adjustments_of(sheet, claimed)
 
 
 def interrupt(sheet: ChicagoSheet) -> ChicagoSheet:

@@ -20,6 +20,11 @@ class DuplicateSheet(Columns, frozen=True):
     """How many boards the set has; None while nobody has said."""
 
     @property
+    def deal_numbers(self) -> tuple[int, ...]:
+        """The numbers of the boards, in the order in which they were played."""
+        return self.boards
+
+    @property
     def is_over(self) -> bool:
         """Whether every board of the set has been played, or the set was closed."""
         return self.is_interrupted or self.last_deal == self.size
@@ -101,4 +106,5 @@ def score_ns(outcome: Outcome, vulnerability: Vulnerability) -> int:
 
 
 def _closed(sheet: DuplicateSheet) -> SetOver:
-    return SetOver(f"the set of boards was closed after {sheet.last_deal} of them")
+    how = "was closed" if sheet.is_interrupted else "ended"
+    return SetOver(f"the set of boards {how} after {sheet.last_deal} of them")

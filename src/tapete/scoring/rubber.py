@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapete.core import Outcome, Seat, Side
+from tapete.scoring.adjustments import with_adjustments_of
 from tapete.scoring.contract_entries import contract_entries
 from tapete.scoring.errors import HonorsRefused, RubberOver, ScoreError
 from tapete.scoring.honors import with_claim
@@ -70,8 +71,10 @@ def claim_honors(sheet: Sheet, deal: int, seat: Seat, count: int) -> Sheet:
         raise HonorsRefused("too-late", "the rubber has been scored: honors can no longer be claimed")
     if deal < sheet.last_deal:
         raise HonorsRefused("too-late", f"honors of deal {deal} had to be claimed before the next result")
-    claimed = with_claim(sheet.outcomes[-1], seat, count)
-    return score(_without_last_deal(sheet), claimed)
+    claimed = start(sheet.first_dealer)
+    for outcome in (*sheet.outcomes[:-1], with_claim(sheet.outcomes[-1], seat, count)):
+        claimed = score(claimed, outcome)
+    return with_adjustments_of(sheet, claimed)
 
 
 def interrupt(sheet: Sheet) -> Sheet:
@@ -102,17 +105,6 @@ def _with_game(sheet: Sheet, deal: int, winner: Side) -> Sheet:
         return drawn
     bonus = 500 if drawn.games_won(winner.other) else 700
     return replace(drawn, entries=(*drawn.entries, _whole(winner, bonus, Reason.RUBBER)))
-
-
-def _without_last_deal(sheet: Sheet) -> Sheet:
-    """The sheet of a rubber still open, as it was before its last deal."""
-    deal = sheet.last_deal
-    return replace(
-        sheet,
-        outcomes=sheet.outcomes[:-1],
-        entries=tuple(entry for entry in sheet.entries if entry.deal != deal),
-        games=tuple(game for game in sheet.games if game[0] != deal),
-    )
 
 
 def _whole(side: Side, points: int, reason: Reason) -> Entry:

@@ -26,7 +26,7 @@ class Line(Enum):
         return f"Line.{self.name}"
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One figure on the sheet; deal 0 stands for the rubber as a whole."""
 
     deal: int
@@ -63,6 +63,11 @@ class Columns(msgspec.Struct, frozen=True):
     def last_deal(self) -> int:
         """The number of the last deal scored, 0 before the first."""
         return len(self.outcomes)
+
+    @property
+    def deal_numbers(self) -> tuple[int, ...]:
+        """The number under which each outcome was dealt."""
+        return tuple(range(1, len(self.outcomes) + 1))
 
     def below(self, side: Side) -> int:
         """Points below the line towards the game being played (Law 73)."""

@@ -5,11 +5,16 @@ One door for those who play every form: it finds the form's own module by the ki
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Annotated
+
 import msgspec
 from msgspec.structs import replace
 
 from tapete.core import Outcome, Seat, Side, Vulnerability
 from tapete.scoring import auction1920, chicago, duplicate, rubber
+from tapete.scoring.adjustments import with_adjustment, with_adjustments_of
 from tapete.scoring.auction1920 import Auction1920Sheet
 from tapete.scoring.chicago import ChicagoOptions, ChicagoSheet
 from tapete.scoring.duplicate import DuplicateSheet
@@ -26,7 +31,7 @@ class UnitOptions(msgspec.Struct, frozen=True):
     """What is agreed on before: Chicago's options, and how many boards a set has."""
 
     chicago: ChicagoOptions = ChicagoOptions()
-    boards: int | None = None
+    boards: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
 def start(form: Form, first_dealer: Seat, options: UnitOptions | None = None) -> AnySheet:
@@ -56,8 +61,11 @@ def form_of(sheet: AnySheet) -> Form:
             return Form.DUPLICATE
 
 
-def terms(sheet: AnySheet) -> Terms | None:
-    """What the next deal is played under; None once it is over."""
+def terms(sheet: AnySheet, board: int | None = None) -> Terms | None:
+    """What the next deal is played under; None once it is over.
+
+    `board` is its number in duplicate, by default the next; the other forms number their deals themselves.
+    """
     match sheet:
         case Sheet():
             return rubber.terms(sheet)
@@ -66,11 +74,14 @@ def terms(sheet: AnySheet) -> Terms | None:
         case ChicagoSheet():
             return chicago.terms(sheet)
         case DuplicateSheet():
-            return duplicate.terms(sheet)
+            return duplicate.terms(sheet, board)
 
 
-def score(sheet: AnySheet, outcome: Outcome) -> AnySheet:
-    """The sheet with the next deal scored by the rules of its form; raises `ScoreError`."""
+def score(sheet: AnySheet, outcome: Outcome, board: int | None = None) -> AnySheet:
+    """The sheet with the next deal scored by the rules of its form; raises `ScoreError`.
+
+    `board` is its number in duplicate, by default the next.
+    """
     match sheet:
         case Sheet():
             return rubber.score(sheet, outcome)
@@ -79,7 +90,7 @@ def score(sheet: AnySheet, outcome: Outcome) -> AnySheet:
         case ChicagoSheet():
             return chicago.score(sheet, outcome)
         case DuplicateSheet():
-            return duplicate.score(sheet, outcome)
+            return duplicate.score(sheet, outcome, board)
 
 
 def interrupt(sheet: AnySheet) -> AnySheet:
@@ -108,13 +119,15 @@ def correct(sheet: AnySheet, place: int, outcome: Outcome) -> AnySheet:
 
 
 def with_outcomes(sheet: AnySheet, outcomes: tuple[Outcome, ...]) -> AnySheet:
-    """The sheet as it would be with these outcomes from the first deal on; raises `ScoreError`."""
+    """The sheet as it would be with these outcomes from the first deal on; raises `ScoreError`.
+
+    Boards keep their numbers. An adjustment stays with the outcome it was made for, and goes when that does.
+    """
+    boards = sheet.boards if isinstance(sheet, DuplicateSheet) else ()
     again = _emptied(sheet)
-    for outcome in outcomes:
-        again = score(again, outcome)
-    for entry in sheet.entries:
-        if entry.reason is Reason.ADJUSTMENT:
-            again = _with_adjustment(again, entry)
+    for outcome, board in zip_longest(outcomes, boards[: len(outcomes)]):
+        again = score(again, outcome, board)
+    again = with_adjustments_of(sheet, again)
     return interrupt(again) if sheet.is_interrupted else again
 
 
@@ -123,9 +136,20 @@ def adjust(sheet: AnySheet, deal: int, side: Side, points: int, law: int | None)
 
     They never count towards a game. Raises `ScoreError` with `score/no-such-deal` for a deal not yet scored.
     """
-    if not 1 <= deal <= sheet.last_deal:
+    if deal not in sheet.deal_numbers:
         raise ScoreError("score/no-such-deal", 81, f"deal {deal} has not been scored")
-    return _with_adjustment(sheet, Entry(deal, side, Line.ABOVE, points, Reason.ADJUSTMENT, law))
+    return with_adjustment(sheet, Entry(deal, side, Line.ABOVE, points, Reason.ADJUSTMENT, law))
+
+
+def deals(sheet: AnySheet) -> Iterator[tuple[Terms, Outcome]]:
+    """Every deal scored, those passed out too, with what it was played under."""
+    before = _emptied(sheet)
+    for place, outcome in enumerate(sheet.outcomes):
+        board = sheet.boards[place] if isinstance(sheet, DuplicateSheet) else None
+        played = terms(before, board)
+        assert played is not None
+        yield played, outcome
+        before = score(before, outcome, board)
 
 
 def vulnerability(sheet: AnySheet) -> Vulnerability:
@@ -139,10 +163,3 @@ def vulnerability(sheet: AnySheet) -> Vulnerability:
 def _emptied(sheet: AnySheet) -> AnySheet:
     boards = {"boards": ()} if isinstance(sheet, DuplicateSheet) else {}
     return replace(sheet, outcomes=(), entries=(), games=(), is_interrupted=False, **boards)
-
-
-def _with_adjustment(sheet: AnySheet, entry: Entry) -> AnySheet:
-    """Last of its deal's figures: those of the whole have deal 0 and come after all."""
-    before = tuple(each for each in sheet.entries if 0 < each.deal <= entry.deal)
-    after = tuple(each for each in sheet.entries if not 0 < each.deal <= entry.deal)
-    return replace(sheet, entries=(*before, entry, *after))
