@@ -120,6 +120,7 @@ async def test_my_tables_are_those_that_i_made_or_sat_at(tmp_path: Path) -> None
                 {
                     "id": table_id,
                     "path": f"/t/{table_id}",
+                    "form": "rubber",
                     "phase": "seating",
                     "rubber": 0,
                     "deal": 0,
@@ -219,7 +220,7 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
     assert set(schema["paths"]) == {
         "/api/me",
         "/api/tables",
-        "/api/tables/{table_id}/deals/{rubber}/{deal}",
+        "/api/tables/{table_id}/deals/{rubber}/{place}",
         "/healthz",
     }
 

@@ -60,6 +60,7 @@ def everything(chance: Random, table: Table) -> Iterator[AnyIntent]:
         yield from (i.SpreadPack(text), i.Shuffle(text), i.AddEntropy(text), i.Cut(text))
     yield from (i.Cut("g" * 32), i.AddEntropy("C7" * 16), i.Shuffle("é" * 64))
     yield from map(i.PrepareDeal, ("", "N:- - - -", str(Deal.from_number(chance.randrange(DEALS)))))
+    yield from (i.BringBoards("k4m/1", ()), i.BringBoards("k4m/1", ("N:- - - -",)))
     yield from map(i.MakeCall, CALLS)
     yield from map(i.PlayCard, DECK)
     yield i.MakeCall(PASS, Words.typed(FIVE_HUNDRED + "a"))

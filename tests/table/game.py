@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tapete.core import BySeat, Call, Seat, parse_cards
+from tapete.scoring import Form
 from tapete.table import (
     AnyEvent,
     AnyIntent,
@@ -64,11 +65,17 @@ Player = Seat | Who
 class Game:
     """A table and its log; each method does something at it and returns the game."""
 
-    def __init__(self, options: Options | None = None, host: Person = JOAN, seed: int = 47) -> None:
+    def __init__(
+        self,
+        options: Options | None = None,
+        host: Person = JOAN,
+        seed: int = 47,
+        form: Form = Form.RUBBER,
+    ) -> None:
         self.log: list[AnyEvent] = []
         self._table: Table | None = None
         self.chance = Random(seed)
-        self._take_down(open_table(host, options or Options(undo=Undo.ANY, prepared_deals=True)))
+        self._take_down(open_table(host, options or Options(undo=Undo.ANY, prepared_deals=True), form))
 
     @property
     def table(self) -> Table:

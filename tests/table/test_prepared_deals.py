@@ -38,7 +38,7 @@ def test_every_view_says_that_the_deal_was_laid_out() -> None:
             game.does(HOUSE, PrepareDeal(SPEC_DEAL))
     game.cut().calls("P P P P")
     record = deal_record(game.table, 1, 1)
-    assert record is not None and record.proof.is_prepared
+    assert record is not None and record.proof is not None and record.proof.is_prepared
 
 
 def test_the_deal_after_it_is_one_of_chance_again() -> None:

@@ -2,6 +2,7 @@
 
 from table.game import AINA, BIEL, JOAN, NURIA, SPEC_AUCTION, Game
 from tapete.core import BySide, Seat, Vulnerability
+from tapete.scoring import Form
 from tapete.table import Options, Phase, is_admitted, public_event, seat_view_of, view_for
 from tapete.table.intents import AnswerClaim, Claim, LeaveSeat, Say, TakeSeat
 from tapete.table.options import Undo
@@ -41,6 +42,7 @@ def test_from_the_door_one_sees_who_sits_and_no_card() -> None:
     view = game.view(BIEL)
     assert view == TableView(
         version=game.table.version,
+        form=Form.RUBBER,
         phase=Phase.PLAY,
         options=PRIVATE,
         host="Joan",
@@ -48,6 +50,9 @@ def test_from_the_door_one_sees_who_sits_and_no_card() -> None:
         seats=view.seats,
         rubber=1,
         deal=1,
+        place=1,
+        boards=None,
+        boards_from=None,
         dealer=Seat.SOUTH,
         vulnerability=Vulnerability.NONE,
         draw=(),

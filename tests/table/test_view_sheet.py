@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 from strategies import low_outcomes, outcomes
 from tapete.core import BIDS, Bid, Contract, Doubling, Outcome, Seat, Side
 from tapete.scoring import Sheet, rubber
+from tapete.scoring.sheet_view import contract_seen, enough_for_game
 from tapete.table.sameness import Same
-from tapete.table.view_sheet import contract_seen, enough_for_game, sheet_seen
+from tapete.table.view_sheet import sheet_seen
 
 
 def scored(deals: list[Outcome]) -> Sheet:

@@ -53,6 +53,24 @@ export interface BeginRubber {
  */
 export type Bid = `${1 | 2 | 3 | 4 | 5 | 6 | 7}${Strain}`;
 
+/** The boards of the first set were dealt elsewhere; nobody is told what is in them. */
+export interface BoardsBrought {
+  readonly type: "boards-brought";
+  readonly origin: string;
+  readonly deals: readonly string[];
+}
+
+/**
+ * The house brings the boards of a set that was dealt elsewhere, before the first set here is begun.
+ *
+ * Each deal is written as in PBN; the first is board 1.
+ */
+export interface BringBoards {
+  readonly type: "bring-boards";
+  readonly origin: string;
+  readonly deals: readonly string[];
+}
+
 /** One thing for each seat. */
 export interface BySeat<T> {
   readonly north: T;
@@ -165,6 +183,11 @@ export interface ClaimSeen {
   readonly doubtful_card: Card | null;
 }
 
+/** The books that number their laws: those of rubber bridge and of duplicate. */
+export type Code =
+  | "rubber"
+  | "duplicate";
+
 /** A person's intent. Sent again with the same `command_id`, it is answered as it was the first time. */
 export interface Command {
   readonly type: "command";
@@ -213,7 +236,9 @@ export interface DealPrepared {
 
 /** A finished deal with all its cards face up: the page after the deal. */
 export interface DealRecord {
+  readonly form: Form;
   readonly rubber: number;
+  readonly place: number;
   readonly deal: number;
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
@@ -227,7 +252,8 @@ export interface DealRecord {
   readonly claim: ClaimSeen | null;
   readonly tricks_taken: number;
   readonly entries: readonly EntrySeen[];
-  readonly proof: Proof;
+  /** None for a board that was dealt elsewhere. */
+  readonly proof: Proof | null;
 }
 
 /** The result was entered. */
@@ -236,13 +262,18 @@ export interface DealScored {
   readonly outcome: Outcome;
 }
 
-/** One scored deal of this rubber, for the list of deals beside the sheet. */
+/** One scored deal, for the list of deals beside the sheet. */
 export interface DealSeen {
+  /** Its place among all deals, those passed out too, from 1. */
+  readonly place: number;
+  /** Its number: of the board in duplicate; in Chicago a deal passed out has the number of the next. */
   readonly deal: number;
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
   readonly contract: ContractSeen | null;
   readonly tricks_taken: number;
+  /** All that was entered for it, NS less EW. */
+  readonly score_ns: number;
 }
 
 /** The highest card deals first. */
@@ -319,8 +350,11 @@ export interface EntrySeen {
   readonly line: Line;
   readonly points: number;
   readonly reason: Reason;
-  readonly law: number;
+  /** Where the rules chosen say it, such as `000 §05`. */
   readonly section: string;
+  /** Its number in that code; none where the rules have no numbers. */
+  readonly law: number | null;
+  readonly code: Code | null;
 }
 
 /** Say what an earlier call of one's own shows; all may read it. `place` counts calls from 0. */
@@ -330,9 +364,12 @@ export interface ExplainCall {
   readonly explanation: Words;
 }
 
-/** The forms of bridge that a table can be made for. */
+/** Rubber bridge, the auction bridge of 1920, the four deals of Chicago, and sets of duplicate boards. */
 export type Form =
-  | "rubber";
+  | "rubber"
+  | "auction1920"
+  | "chicago"
+  | "duplicate";
 
 /** A game won: the line is drawn under the entries up to this deal. */
 export interface GameSeen {
@@ -497,6 +534,14 @@ export interface Options {
   readonly seats: Seats;
   /** Whether the house may lay out prepared deals, as in a lesson; every view says that it does. */
   readonly prepared_deals: boolean;
+  /** Chicago: which side is vulnerable on the second and third deal. */
+  readonly vulnerable: Vulnerable;
+  /** Chicago: whether honors are scored. */
+  readonly honors: boolean;
+  /** Chicago: whether the next four deals are played with another partner, where seats are not drawn. */
+  readonly partners: Partners;
+  /** Duplicate: how many boards a set has, 1 to 36. */
+  readonly boards: number;
 }
 
 /**
@@ -523,6 +568,17 @@ export interface PackSpread {
   readonly type: "pack-spread";
   readonly secret: string;
   readonly commitment: string;
+}
+
+/** What becomes of the partnerships after the four deals of Chicago. */
+export type Partners =
+  | "change"
+  | "keep";
+
+/** After the four deals of Chicago the players moved: for each new seat, the seat its player sat in. */
+export interface PartnersChanged {
+  readonly type: "partners-changed";
+  readonly came_from: BySeat<Seat>;
 }
 
 /** Somebody at the browser: a lasting id that nobody else is shown, and a name. */
@@ -629,7 +685,11 @@ export interface Ready {
   readonly type: "ready";
 }
 
-/** What an entry was scored for; the names are those of the command line. */
+/**
+ * What an entry was scored for; the names are those of the command line.
+ *
+ * An adjustment is what the players agreed on after an irregularity.
+ */
 export type Reason =
   | "tricks"
   | "overtricks"
@@ -641,7 +701,8 @@ export type Reason =
   | "unfinished_game"
   | "unfinished_part_score"
   | "game_bonus"
-  | "part_score_bonus";
+  | "part_score_bonus"
+  | "adjustment";
 
 /** A defender refuses a doubtful play on which a contested claim was silent. */
 export interface RefusePlay {
@@ -682,7 +743,7 @@ export interface RobotSeated {
   readonly seat: Seat;
 }
 
-/** A new rubber, counted from 1. */
+/** A new rubber, or Chicago, or set of boards, counted from 1. */
 export interface RubberBegun {
   readonly type: "rubber-begun";
   readonly rubber: number;
@@ -774,14 +835,19 @@ export interface SeatsDrawn {
 
 /** The score sheet. */
 export interface SheetSeen {
+  readonly form: Form;
   readonly entries: readonly EntrySeen[];
   readonly games: readonly GameSeen[];
   readonly deals: readonly DealSeen[];
   /** Points towards the game in progress. */
   readonly below: BySide<number>;
-  /** Points that still make game. */
-  readonly needed: BySide<number>;
-  /** For each side, the lowest bid in each strain that makes game from here. */
+  /** Points that still make game; none in duplicate, where nothing is carried from board to board. */
+  readonly needed: BySide<number> | null;
+  /**
+   * For each side and in each strain, the lowest bid whose odd tricks make game from here; none once over.
+   *
+   * In the game of 1920 the tricks make it whether they were bid or not.
+   */
   readonly enough_for_game: BySide<readonly Call[]>;
   readonly games_won: BySide<number>;
   readonly totals: BySide<number>;
@@ -835,6 +901,7 @@ export type Suit =
 export interface TableListed {
   readonly id: string;
   readonly path: string;
+  readonly form: Form;
   readonly phase: Phase;
   readonly rubber: number;
   readonly deal: number;
@@ -854,12 +921,14 @@ export interface TableOpened {
   readonly type: "table-opened";
   readonly host: Person;
   readonly options: Options;
+  readonly form: Form;
 }
 
 /** The table as one viewer sees it. Where watchers are not admitted they see who sits, and no card. */
 export interface TableView {
   /** How many events the table has: the version that a command must name. */
   readonly version: number;
+  readonly form: Form;
   readonly phase: Phase;
   readonly options: Options;
   /** The name of who made the table. */
@@ -867,10 +936,16 @@ export interface TableView {
   /** The viewer's seat; None for a watcher. */
   readonly seat: Seat | null;
   readonly seats: BySeat<SeatSeen>;
-  /** Which rubber this is, from 1; 0 before the first. */
+  /** Which rubber this is, or Chicago, or set of boards, from 1; 0 before the first. */
   readonly rubber: number;
-  /** Which deal of the rubber, from 1; 0 before the first. */
+  /** Which deal of it, from 1, or which board; 0 before the first. */
   readonly deal: number;
+  /** Its place among the deals of the rubber, those passed out too: with `rubber`, its address. */
+  readonly place: number;
+  /** How many boards the set has; none in the other forms. */
+  readonly boards: number | null;
+  /** Where these boards were dealt, when the set is played again here. */
+  readonly boards_from: string | null;
   /** Of the deal in progress, or of the one about to be dealt. */
   readonly dealer: Seat | null;
   readonly vulnerability: Vulnerability;
@@ -971,6 +1046,11 @@ export type Vulnerability =
   | "EW"
   | "Both";
 
+/** Which side is vulnerable on the second and third deal: dealer's, or the other. */
+export type Vulnerable =
+  | "dealer"
+  | "nondealer";
+
 /** The same thing said in Spanish, Catalan and English. */
 export interface Words {
   readonly es: string;
@@ -984,6 +1064,7 @@ export type AnyIntent =
   | SeatRobot
   | RemoveRobot
   | BeginRubber
+  | BringBoards
   | SpreadPack
   | DrawCard
   | Shuffle
@@ -1012,6 +1093,8 @@ export type AnyEvent =
   | SeatLeft
   | RobotSeated
   | RobotRemoved
+  | BoardsBrought
+  | PartnersChanged
   | RubberBegun
   | PackSpread
   | CardDrawn

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Annotated
 
 import msgspec
 
 from tapete.core import BySeat
+from tapete.scoring import Form
 from tapete.table.options import Options
 from tapete.table.phase import Phase
 from tapete.table.words import Words
-
-
-class Form(Enum):
-    """The forms of bridge that a table can be made for."""
-
-    RUBBER = "rubber"
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -50,6 +44,7 @@ class TableListed(msgspec.Struct, frozen=True):
 
     id: str
     path: str
+    form: Form
     phase: Phase
     rubber: int
     deal: int

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 
 from tapete import __version__
+from tapete.scoring import Form
 from tapete.server.bodies import Health
 from tapete.server.bus import MemoryBus
 from tapete.server.clock import Clock, SystemClock
@@ -71,10 +72,10 @@ class Club:
         await self.store.answers()
         return Health("ok", __version__)
 
-    async def make_table(self, host: Person, form: str, options: Options) -> str:
+    async def make_table(self, host: Person, form: Form, options: Options) -> str:
         """A new table of that person's; its id is the invitation."""
         table_id = new_table_id()
-        bodies = bodies_of(open_table(host, options))
+        bodies = bodies_of(open_table(host, options, form))
         first = Append(table_id, 0, host.id, None, self.clock.now(), bodies, members=(host.id,))
-        await self.store.append(NewTable(form, first))
+        await self.store.append(NewTable(form.value, first))
         return table_id

@@ -48,7 +48,7 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable], club: TheClu
     host = await club.people.person(person_id)
     if not host.name:
         raise Refusal("table/no-name")
-    table_id = await club.make_table(host, data.form.value, data.options)
+    table_id = await club.make_table(host, data.form, data.options)
     return Response(TableMade(table_id, _path(table_id)), cookies=cookies, headers=_FRESH)
 
 
@@ -61,16 +61,16 @@ async def my_tables(request: AnyRequest, club: TheClub) -> Response[list[TableLi
     return Response(listed, cookies=cookies, headers=_FRESH)
 
 
-@get("/api/tables/{table_id:str}/deals/{rubber:int}/{deal:int}")
+@get("/api/tables/{table_id:str}/deals/{rubber:int}/{place:int}")
 async def finished_deal(
-    request: AnyRequest, table_id: FromPath[str], rubber: FromPath[int], deal: FromPath[int], club: TheClub
+    request: AnyRequest, table_id: FromPath[str], rubber: FromPath[int], place: FromPath[int], club: TheClub
 ) -> Response[DealRecord]:
     """A deal that is over, with all its cards."""
     person_id, cookies = _browser(request, club)
     live = await club.tables.get(table_id)
     if not is_admitted(live.state, person_id):
         raise Refusal("table/no-watchers", text=REFUSALS["table/no-watchers"])
-    record = deal_record(live.state, rubber, deal)
+    record = deal_record(live.state, rubber, place)
     if record is None:
         raise Refusal("wire/unknown-deal")
     return Response(record, cookies=cookies, headers=_FRESH)
@@ -114,4 +114,6 @@ def _listed(live: LiveTable) -> TableListed:
     state = live.state
     deal = state.terms.deal if state.terms is not None else 0
     is_over = state.phase is Phase.RUBBER_OVER
-    return TableListed(live.id, _path(live.id), state.phase, state.rubber, deal, state.names, is_over)
+    return TableListed(
+        live.id, _path(live.id), state.form, state.phase, state.rubber, deal, state.names, is_over
+    )

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tapete.core import PASS, Card, Seat
 from tapete.robots import answers_claim, choose_call, choose_card, claim_to_make
-from tapete.scoring import Sheet
+from tapete.scoring import AnySheet
 from tapete.table import AnyIntent, Duty, House, Robot, Table, Task, Words, seat_view_of
 from tapete.table.ceremony import FIRST_PLACE, LAST_PLACE
 from tapete.table.fair_deal import ENTROPY_BYTES, SECRET_BYTES
@@ -80,13 +80,13 @@ _PLAIN: dict[Task, AnyIntent] = {
 }
 
 
-def _call(table: Table, seat: Seat, sheet: Sheet) -> AnyIntent:
+def _call(table: Table, seat: Seat, sheet: AnySheet) -> AnyIntent:
     choice = choose_call(seat_view_of(table, seat), sheet)
     shown = choice.explanation
     return MakeCall(choice.call, Words(shown.es, shown.ca, shown.en))
 
 
-def _play(table: Table, seat: Seat, sheet: Sheet) -> AnyIntent:
+def _play(table: Table, seat: Seat, sheet: AnySheet) -> AnyIntent:
     legal = legal_cards(table, seat)
     if len(legal) == 1:
         return PlayCard(legal[0])
@@ -98,13 +98,13 @@ def _play(table: Table, seat: Seat, sheet: Sheet) -> AnyIntent:
     return PlayCard(card if card in legal else _lowest(legal))  # a binding claim allows fewer than the Laws
 
 
-def _answer_claim(table: Table, seat: Seat, sheet: Sheet) -> AnyIntent:
+def _answer_claim(table: Table, seat: Seat, sheet: AnySheet) -> AnyIntent:
     claim = table.claim
     assert claim is not None
     return AnswerClaim(answers_claim(seat_view_of(table, seat), sheet, claim.tricks, claim.line))
 
 
-_JUDGEMENTS: dict[Task, Callable[[Table, Seat, Sheet], AnyIntent]] = {
+_JUDGEMENTS: dict[Task, Callable[[Table, Seat, AnySheet], AnyIntent]] = {
     Task.CALL: _call,
     Task.PLAY: _play,
     Task.ANSWER_CLAIM: _answer_claim,

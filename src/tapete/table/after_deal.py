@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from tapete.core import BySeat
 from tapete.scoring import Entry
+from tapete.scoring.sheet_view import contract_seen, entry_seen
 from tapete.table.arrangement import laid_out
 from tapete.table.state import FinishedDeal, Table
 from tapete.table.view import calls_seen, claim_seen, proof_of
-from tapete.table.view_sheet import contract_seen, entry_seen
-from tapete.table.view_types import DealRecord, Proof, TrickSeen
+from tapete.table.view_types import DealRecord, TrickSeen
 
 
-def deal_record(table: Table, rubber: int, deal: int) -> DealRecord | None:
-    """That deal of that rubber, or None while it is not over."""
-    found = (done for done in table.finished if done.rubber == rubber and done.terms.deal == deal)
-    done = next(found, None)
-    return None if done is None else _record(done, _entries(table, rubber, deal))
+def deal_record(table: Table, rubber: int, place: int) -> DealRecord | None:
+    """The deal at that place of that rubber, those passed out counted, or None while it is not over."""
+    of_rubber = [done for done in table.finished if done.rubber == rubber]
+    if not 1 <= place <= len(of_rubber):
+        return None
+    return _record(table, of_rubber[place - 1], place)
 
 
-def _record(done: FinishedDeal, entries: tuple[Entry, ...]) -> DealRecord:
+def _record(table: Table, done: FinishedDeal, place: int) -> DealRecord:
     contract = done.outcome.contract
     strain = contract.strain if contract is not None else None
     return DealRecord(
+        table.form,
         done.rubber,
+        place,
         done.terms.deal,
         done.terms.dealer,
         done.terms.vulnerability,
@@ -34,16 +37,18 @@ def _record(done: FinishedDeal, entries: tuple[Entry, ...]) -> DealRecord:
         _tricks(done),
         None if done.claim is None else claim_seen(done.claim),
         done.outcome.tricks_taken,
-        tuple(map(entry_seen, entries)),
-        _proof(done),
+        tuple(entry_seen(table.form, entry) for entry in _entries(table, done)),
+        proof_of(done.shuffling, done.deal),
     )
 
 
-def _entries(table: Table, rubber: int, deal: int) -> tuple[Entry, ...]:
+def _entries(table: Table, done: FinishedDeal) -> tuple[Entry, ...]:
+    if done.outcome.is_passed_out:
+        return ()
     sheets = {finished.rubber: finished.sheet for finished in table.rubbers}
-    sheet = sheets.get(rubber, table.sheet)
+    sheet = sheets.get(done.rubber, table.sheet)
     assert sheet is not None
-    return tuple(entry for entry in sheet.entries if entry.deal == deal)
+    return tuple(entry for entry in sheet.entries if entry.deal == done.terms.deal)
 
 
 def _tricks(done: FinishedDeal) -> tuple[TrickSeen, ...]:
@@ -55,9 +60,3 @@ def _tricks(done: FinishedDeal) -> tuple[TrickSeen, ...]:
     )
     unfinished = play.trick
     return (*complete, TrickSeen(unfinished.leader, unfinished.cards)) if unfinished.cards else complete
-
-
-def _proof(done: FinishedDeal) -> Proof:
-    proof = proof_of(done.shuffling, done.deal)
-    assert proof is not None
-    return proof

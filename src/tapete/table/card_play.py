@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.core import Card, IllegalPlay, Outcome
-from tapete.scoring import rubber
+from tapete.core import Card, IllegalPlay
+from tapete.scoring import unit
 from tapete.table.claim_line import allowed_cards, is_bound, is_doubtful, refused_cards
 from tapete.table.events import CardPlayed, DealScored
 from tapete.table.intents import PlayCard
+from tapete.table.outcomes import outcome_of
 from tapete.table.people import Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError, refusal_of
@@ -37,7 +38,7 @@ def judge_play_card(table: Table, who: Who, intent: PlayCard, now: float) -> Eve
     event = CardPlayed(play.turn, intent.card)
     if not after.is_over:
         return (event,)
-    return event, DealScored(Outcome(contract, after.tricks_won(contract.declarer.side)))
+    return event, DealScored(outcome_of(table, contract, after.tricks_won(contract.declarer.side)))
 
 
 def _check_claim(table: Table, card: Card) -> None:
@@ -63,7 +64,7 @@ def fold_card_played(table: Table, event: CardPlayed) -> Table:
 def fold_deal_scored(table: Table, event: DealScored) -> Table:
     """The result is entered: too late for honors of the deal before, and to break off a rubber won."""
     assert table.sheet is not None and table.terms is not None
-    assert table.deal is not None and table.auction is not None and table.shuffling is not None
+    assert table.deal is not None and table.auction is not None
     finished = FinishedDeal(
         table.rubber,
         table.terms,
@@ -76,7 +77,7 @@ def fold_deal_scored(table: Table, event: DealScored) -> Table:
         table.claim,
         event.outcome,
     )
-    sheet = rubber.score(table.sheet, event.outcome)
+    sheet = unit.score(table.sheet, event.outcome)
     return replace(
         table,
         phase=Phase.RESULT,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.core import Auction, BySeat, Card, Seat
-from tapete.scoring import rubber
+from tapete.core import Auction, BySeat, Card, Seat, Suit
+from tapete.scoring import Form, UnitOptions, unit
+from tapete.scoring.chicago import ChicagoOptions
 from tapete.table.events import (
     CardDrawn,
     DealerDrawn,
@@ -64,17 +65,26 @@ def judge_draw_card(table: Table, who: Who, intent: DrawCard, now: float) -> Eve
 
 
 def _drawn_out(table: Table, drawn: dict[Seat, Card]) -> Events:
-    """The highest card deals; where seats are drawn, the second highest becomes his partner.
+    """The highest card deals, in the game of 1920 the lowest; where seats are drawn, the next is his partner.
 
-    Equal ranks are parted by suit, spades highest (Laws 2 and 3). The dealer, who may choose, keeps
-    his seat; his partner comes opposite, and the third highest sits on the dealer's left.
+    Equal ranks are parted by suit, spades highest (Laws 2 and 3); in 1920 hearts are lowest, then
+    diamonds, clubs and spades. The dealer, who may choose, keeps his seat; his partner comes opposite,
+    and the third sits on the dealer's left.
     """
-    ranking = sorted(drawn, key=lambda seat: (drawn[seat].rank.index, drawn[seat].suit.index), reverse=True)
-    dealer, second, third, fourth = ranking
+    dealer, second, third, fourth = sorted(drawn, key=lambda seat: _draw_order(table.form, drawn[seat]))
     if table.options.seats is Seats.FIXED:
         return (DealerDrawn(dealer),)
     came_from = {dealer: dealer, dealer.partner: second, dealer.lho: third, dealer.rho: fourth}
     return SeatsDrawn(BySeat.of(came_from.__getitem__)), DealerDrawn(dealer)
+
+
+_SUITS_1920 = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+
+
+def _draw_order(form: Form, card: Card) -> tuple[int, int]:
+    if form is Form.AUCTION1920:
+        return card.rank.index, _SUITS_1920.index(card.suit)
+    return -card.rank.index, -card.suit.index
 
 
 def judge_shuffle(table: Table, who: Who, intent: Shuffle, now: float) -> Events:
@@ -135,8 +145,27 @@ def fold_seats_drawn(table: Table, event: SeatsDrawn) -> Table:
 
 def fold_dealer_drawn(table: Table, event: DealerDrawn) -> Table:
     """An empty sheet, and the first deal to come."""
-    sheet = rubber.start(event.dealer)
-    return replace(table, settled=sheet, sheet=sheet, terms=rubber.terms(sheet), phase=Phase.SHUFFLE)
+    return with_empty_sheet(table, event.dealer)
+
+
+def with_empty_sheet(table: Table, dealer: Seat) -> Table:
+    """The table with the sheet of its form and the first deal to come."""
+    options = table.options
+    agreed = UnitOptions(ChicagoOptions(options.vulnerable, options.honors), table.boards)
+    sheet = unit.start(table.form, dealer, agreed)
+    return to_next_deal(replace(table, settled=sheet, sheet=sheet))
+
+
+def to_next_deal(table: Table) -> Table:
+    """The pack is to be shuffled for the next deal; a board dealt elsewhere only has to be opened."""
+    assert table.sheet is not None
+    terms = unit.terms(table.sheet)
+    assert terms is not None
+    table = replace(table, terms=terms, phase=Phase.SHUFFLE)
+    if table.brought is None:
+        return table
+    deal = table.brought.deals[terms.deal - 1]
+    return replace(table, phase=Phase.AUCTION, deal=deal, auction=Auction.start(terms.dealer))
 
 
 def fold_shuffled(table: Table, event: Shuffled) -> Table:

@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.core import Hand, Outcome, Play, Seat
+from tapete.core import Hand, Play, Seat
+from tapete.scoring import Form
 from tapete.table.events import ClaimAnswered, ClaimMade, DealScored, PlayLetPass, PlayRefused
 from tapete.table.intents import AnswerClaim, Claim, LetPlayPass, RefusePlay
+from tapete.table.outcomes import outcome_of
 from tapete.table.people import Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
@@ -26,6 +28,8 @@ def judge_claim(table: Table, who: Who, intent: Claim, now: float) -> Events:
     """Declarer may claim or concede at any time after the opening lead."""
     seat = seat_for(table, who)
     play, contract = table.play, table.contract
+    if not claims_are_made(table):
+        raise TableError("table/no-claims")
     if table.phase not in (Phase.PLAY, Phase.CLAIM) or play is None or contract is None:
         raise TableError("table/not-now", 68)
     if seat is not contract.declarer:
@@ -42,6 +46,11 @@ def judge_claim(table: Table, who: Who, intent: Claim, now: float) -> Events:
     return (ClaimMade(seat, intent.tricks, intent.line, written(intent.words)),)
 
 
+def claims_are_made(table: Table) -> bool:
+    """Whether this form knows claims: the game of 1920 plays all thirteen tricks (001 §04)."""
+    return table.form is not Form.AUCTION1920
+
+
 def judge_answer_claim(table: Table, who: Who, intent: AnswerClaim, now: float) -> Events:
     """Each defender answers once; two acceptances are the result."""
     seat = seat_for(table, who)
@@ -56,7 +65,7 @@ def judge_answer_claim(table: Table, who: Who, intent: AnswerClaim, now: float) 
     if not intent.accept or not claim.answers[seat.partner]:
         return (event,)
     tricks = play.tricks_won(claim.seat.side) + claim.tricks
-    return event, DealScored(Outcome(contract, tricks))
+    return event, DealScored(outcome_of(table, contract, tricks))
 
 
 def judge_refuse_play(table: Table, who: Who, intent: RefusePlay, now: float) -> Events:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapete.core import Auction, Play, Seat
-from tapete.scoring import rubber
+from tapete.scoring import unit
 from tapete.table.bidding import calls_of
 from tapete.table.claims import play_back_to
 from tapete.table.events import (
@@ -156,7 +156,7 @@ def fold_interrupt_answered(table: Table, event: InterruptAnswered) -> Table:
 def fold_rubber_interrupted(table: Table, event: RubberInterrupted) -> Table:
     """Scored as it stands; a deal in progress counts for nothing."""
     assert table.sheet is not None
-    sheet = rubber.interrupt(table.sheet)
+    sheet = unit.interrupt(table.sheet)
     return finished_rubber(replace(table, sheet=sheet))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tapete.core import BySeat, Call, Card, Outcome, Seat
+from tapete.scoring import Form
 from tapete.table.intents import DummyPhrase
 from tapete.table.options import Options
 from tapete.table.people import Person
@@ -20,6 +21,7 @@ class TableOpened(Event, frozen=True, tag="table-opened"):
 
     host: Person
     options: Options
+    form: Form = Form.RUBBER
 
 
 class SeatTaken(Event, frozen=True, tag="seat-taken"):
@@ -49,8 +51,21 @@ class RobotRemoved(Event, frozen=True, tag="robot-removed"):
     seat: Seat
 
 
+class BoardsBrought(Event, frozen=True, tag="boards-brought"):
+    """The boards of the first set were dealt elsewhere; nobody is told what is in them."""
+
+    origin: str
+    deals: tuple[str, ...]
+
+
+class PartnersChanged(Event, frozen=True, tag="partners-changed"):
+    """After the four deals of Chicago the players moved: for each new seat, the seat its player sat in."""
+
+    came_from: BySeat[Seat]
+
+
 class RubberBegun(Event, frozen=True, tag="rubber-begun"):
-    """A new rubber, counted from 1."""
+    """A new rubber, or Chicago, or set of boards, counted from 1."""
 
     rubber: int
 
@@ -249,6 +264,8 @@ AnyEvent = (
     | SeatLeft
     | RobotSeated
     | RobotRemoved
+    | BoardsBrought
+    | PartnersChanged
     | RubberBegun
     | PackSpread
     | CardDrawn

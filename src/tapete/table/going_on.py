@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.scoring import rubber
+from tapete.table.ceremony import to_next_deal
 from tapete.table.events import DealCleared, MadeReady, RubberScored
 from tapete.table.intents import Ready
 from tapete.table.people import Who
@@ -40,8 +40,7 @@ def fold_made_ready(table: Table, event: MadeReady) -> Table:
 
 def fold_deal_cleared(table: Table, event: DealCleared) -> Table:
     """The cards are gathered and shuffled again; the deal passes to the left."""
-    assert table.sheet is not None
-    return replace(_cleared(table), phase=Phase.SHUFFLE, terms=rubber.terms(table.sheet))
+    return to_next_deal(_cleared(table))
 
 
 def fold_rubber_scored(table: Table, event: RubberScored) -> Table:

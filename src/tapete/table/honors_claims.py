@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapete.core import Seat
-from tapete.scoring import rubber
+from tapete.scoring import Form, unit
 from tapete.scoring.honors import ENOUGH, with_claim
 from tapete.table.events import HonorsClaimed
 from tapete.table.intents import ClaimHonors
@@ -33,10 +33,23 @@ def judge_claim_honors(table: Table, who: Who, intent: ClaimHonors, now: float) 
     return (HonorsClaimed(seat, intent.deal, count),)
 
 
+def honors_are_claimed(table: Table) -> bool:
+    """Whether honors are scored when they are claimed: in rubber bridge, and in Chicago where agreed.
+
+    In the game of 1920 they are counted from the hands as dealt; in duplicate they are worth nothing.
+    """
+    return table.form is Form.RUBBER or (table.form is Form.CHICAGO and table.options.honors)
+
+
 def claimable_deal(table: Table) -> int | None:
     """The deal of this rubber whose honors can still be claimed."""
     outcome = table.open_outcome
-    if outcome is None or outcome.contract is None or table.phase is Phase.RUBBER_OVER:
+    if (
+        not honors_are_claimed(table)
+        or outcome is None
+        or outcome.contract is None
+        or table.phase is Phase.RUBBER_OVER
+    ):
         return None
     assert table.settled is not None
     return table.settled.last_deal + 1
@@ -61,7 +74,7 @@ def fold_honors_claimed(table: Table, event: HonorsClaimed) -> Table:
     return replace(
         table,
         open_outcome=outcome,
-        sheet=rubber.score(table.settled, outcome),
+        sheet=unit.score(table.settled, outcome),
         finished=(*table.finished[:-1], last),
     )
 

@@ -49,6 +49,16 @@ class BeginRubber(Intent, frozen=True, tag="begin-rubber"):
     """Begin: robots take what seats are empty, and the draw for dealer starts."""
 
 
+class BringBoards(Intent, frozen=True, tag="bring-boards"):
+    """The house brings the boards of a set that was dealt elsewhere, before the first set here is begun.
+
+    Each deal is written as in PBN; the first is board 1.
+    """
+
+    origin: str
+    deals: tuple[str, ...]
+
+
 class SpreadPack(Intent, frozen=True, tag="spread-pack"):
     """The house spreads a pack for the draw, in the order that the secret gives."""
 
@@ -181,6 +191,7 @@ AnyIntent = (
     | SeatRobot
     | RemoveRobot
     | BeginRubber
+    | BringBoards
     | SpreadPack
     | DrawCard
     | Shuffle

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from tapete.scoring import Form
 from tapete.table import (
     bidding,
+    boards,
     card_play,
     ceremony,
     claims,
@@ -52,6 +54,7 @@ from tapete.table.intents import (
 )
 from tapete.table.options import Options
 from tapete.table.people import Person, Who
+from tapete.table.refusals import TableError
 from tapete.table.rules import Events, Fold, Judge
 from tapete.table.state import Table
 
@@ -59,6 +62,7 @@ _MATTERS = (
     seating,
     ceremony,
     prepared_deals,
+    boards,
     bidding,
     card_play,
     claims,
@@ -94,9 +98,9 @@ _OF_A_MOMENT = (Cut, MakeCall, PlayCard, Claim, AnswerClaim, RefusePlay, LetPlay
 """Intents that mean something only at the position for which they were made."""
 
 
-def open_table(host: Person, options: Options) -> Events:
+def open_table(host: Person, options: Options, form: Form = Form.RUBBER) -> Events:
     """The events of a table that somebody makes."""
-    return (TableOpened(host, options),)
+    return (TableOpened(host, options, form),)
 
 
 def step(table: Table, who: Who, intent: AnyIntent, now: float) -> Events:
@@ -104,7 +108,12 @@ def step(table: Table, who: Who, intent: AnyIntent, now: float) -> Events:
 
     `now` is in seconds; chance comes inside the intents.
     """
-    return _JUDGES[type(intent)](table, who, intent, now)
+    try:
+        return _JUDGES[type(intent)](table, who, intent, now)
+    except TableError as refusal:
+        if table.form is Form.AUCTION1920 and refusal.law is not None:
+            raise TableError(refusal.code) from None  # the rules chosen for 1920 number no laws
+        raise
 
 
 def apply(table: Table | None, event: AnyEvent) -> Table:

@@ -6,6 +6,8 @@ from enum import Enum
 
 import msgspec
 
+from tapete.scoring.chicago import Vulnerable
+
 
 class Undo(Enum):
     """What may be taken back when the other side consents."""
@@ -20,6 +22,16 @@ class Seats(Enum):
 
     FIXED = "fixed"
     DRAWN = "drawn"
+
+
+class Partners(Enum):
+    """What becomes of the partnerships after the four deals of Chicago."""
+
+    CHANGE = "change"
+    KEEP = "keep"
+
+
+MOST_BOARDS = 36
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +51,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether seats stay as taken or are drawn for."""
     prepared_deals: bool = False
     """Whether the house may lay out prepared deals, as in a lesson; every view says that it does."""
+    vulnerable: Vulnerable = Vulnerable.DEALER
+    """Chicago: which side is vulnerable on the second and third deal."""
+    honors: bool = True
+    """Chicago: whether honors are scored."""
+    partners: Partners = Partners.CHANGE
+    """Chicago: whether the next four deals are played with another partner, where seats are not drawn."""
+    boards: int = 8
+    """Duplicate: how many boards a set has, 1 to 36."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.tempo <= 10_000:
             raise ValueError(f"a robot's tempo is 0 to 10,000 milliseconds, not {self.tempo}")
+        if not 1 <= self.boards <= MOST_BOARDS:
+            raise ValueError(f"a set has 1 to {MOST_BOARDS} boards, not {self.boards}")

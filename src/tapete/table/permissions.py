@@ -6,6 +6,7 @@ from tapete.core import Call, Card, Seat
 from tapete.scoring.honors import ENOUGH, honor_points
 from tapete.table.bidding import calls_of
 from tapete.table.claim_line import allowed_cards, is_bound, refused_cards
+from tapete.table.claims import claims_are_made
 from tapete.table.consent import INTERRUPTIBLE, may_undo, undo_target
 from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
 from tapete.table.phase import Phase
@@ -94,7 +95,7 @@ def may_claim(table: Table, seat: Seat) -> bool:
     play, contract = table.play, table.contract
     if table.phase is not Phase.PLAY or play is None or contract is None or table.claim is not None:
         return False
-    return seat is contract.declarer and len(play.cards) > 0
+    return claims_are_made(table) and seat is contract.declarer and len(play.cards) > 0
 
 
 def _claim_cards(table: Table, seat: Seat) -> tuple[Card, ...]:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.table.events import AnyEvent, DealPrepared, PackSpread, SeatTaken, Shuffled, TableOpened
+from tapete.table.events import (
+    AnyEvent,
+    BoardsBrought,
+    DealPrepared,
+    PackSpread,
+    SeatTaken,
+    Shuffled,
+    TableOpened,
+)
 
 
 def public_event(event: AnyEvent) -> AnyEvent:
@@ -14,6 +22,8 @@ def public_event(event: AnyEvent) -> AnyEvent:
             return replace(event, secret="")
         case DealPrepared():
             return replace(event, deal="")
+        case BoardsBrought():
+            return replace(event, deals=())
         case SeatTaken():
             return replace(event, person=replace(event.person, id=""))
         case TableOpened():

@@ -155,6 +155,11 @@ REFUSALS: dict[str, Words] = {
         "No es poden reclamar més bases de les que queden, ni anomenar cartes que no tinguis.",
         "You cannot claim more tricks than remain, nor name cards that you do not hold.",
     ),
+    "table/no-claims": Words(
+        "En el bridge de 1920 se juegan las trece bazas: no se reclama.",
+        "En el bridge de 1920 es juguen les tretze bases: no es reclama.",
+        "The game of 1920 is played out: there are no claims.",
+    ),
     "table/claim-open": Words(
         "Hay una reclamación sobre la mesa: nadie juega hasta que respondan los defensores.",
         "Hi ha una reclamació sobre la taula: ningú no juga fins que responguin els defensors.",

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.core import Seat
+from tapete.core import BySeat, Seat
+from tapete.scoring import Form
+from tapete.table.ceremony import with_empty_sheet
 from tapete.table.events import (
+    PartnersChanged,
     RobotRemoved,
     RobotSeated,
     RubberBegun,
@@ -18,6 +21,7 @@ from tapete.table.events import (
     TableOpened,
 )
 from tapete.table.intents import BeginRubber, LeaveSeat, RemoveRobot, SeatRobot, TakeSeat
+from tapete.table.options import Partners, Seats
 from tapete.table.people import House, Occupant, Person, Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
@@ -93,14 +97,26 @@ def judge_begin_rubber(table: Table, who: Who, intent: BeginRubber, now: float) 
 
 
 def begin_rubber(table: Table) -> Events:
-    """Fill the empty seats with robots and begin."""
+    """Fill the empty seats with robots, change partners where that is the custom, and begin."""
     empty = (seat for seat, occupant in table.seats.items() if occupant.is_empty)
-    return (*map(RobotSeated, empty), RubberBegun(table.rubber + 1))
+    moved = (PartnersChanged(NEXT_PARTNERS),) if _change_partners(table) else ()
+    return (*map(RobotSeated, empty), *moved, RubberBegun(table.rubber + 1))
+
+
+NEXT_PARTNERS = BySeat(Seat.WEST, Seat.NORTH, Seat.SOUTH, Seat.EAST)
+"""Where each seat's new player comes from: South stays, the others move round; in three sets all have met."""
+
+
+def _change_partners(table: Table) -> bool:
+    """Chicago's four deals are played with a new partner each time; a draw for seats does it by itself."""
+    options = table.options
+    is_custom = options.partners is Partners.CHANGE and options.seats is Seats.FIXED
+    return table.form is Form.CHICAGO and table.rubber > 0 and is_custom
 
 
 def fold_table_opened(table: Table | None, event: TableOpened) -> Table:
     """A new table with four empty seats."""
-    return Table(event.host, event.options)
+    return Table(event.host, event.options, form=event.form)
 
 
 def fold_seat_taken(table: Table, event: SeatTaken) -> Table:
@@ -128,18 +144,26 @@ def fold_robot_removed(table: Table, event: RobotRemoved) -> Table:
 
 
 def fold_rubber_begun(table: Table, event: RubberBegun) -> Table:
-    """Everything of the rubber before is put away."""
-    return Table(
+    """Everything of the rubber before is put away. In duplicate the boards say who deals: nobody draws."""
+    fresh = Table(
         table.host,
         table.options,
         table.seats,
+        table.form,
         Phase.DRAW,
         rubber=event.rubber,
+        brought=table.brought if event.rubber == 1 else None,
         finished=table.finished,
         rubbers=table.rubbers,
         talk=table.talk,
         spoken=table.spoken,
     )
+    return with_empty_sheet(fresh, Seat.NORTH) if table.form is Form.DUPLICATE else fresh
+
+
+def fold_partners_changed(table: Table, event: PartnersChanged) -> Table:
+    """The players change places."""
+    return replace(table, seats=BySeat(*(table.seats[old] for old in event.came_from)))
 
 
 def _with_occupant(table: Table, seat: Seat, occupant: Occupant) -> Table:
@@ -158,5 +182,6 @@ FOLDS: Folds = {
     SeatLeft: fold_seat_left,
     RobotSeated: fold_robot_seated,
     RobotRemoved: fold_robot_removed,
+    PartnersChanged: fold_partners_changed,
     RubberBegun: fold_rubber_begun,
 }

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tapete.core import Auction, BySeat, BySide, Card, Contract, Deal, Hand, Outcome, Play, Seat, Side
-from tapete.scoring import Sheet, Terms
+from tapete.scoring import AnySheet, Form, Terms
 from tapete.table.options import Options
 from tapete.table.people import Occupant, Person
 from tapete.table.phase import Phase
@@ -94,13 +94,22 @@ class FinishedDeal(msgspec.Struct, frozen=True):
     rubber: int
     terms: Terms
     names: BySeat[str | None]
-    shuffling: Shuffling
+    shuffling: Shuffling | None
+    """None for a board that was dealt elsewhere."""
     deal: Deal
     auction: Auction
     explanations: tuple[Words, ...]
     play: Play | None
     claim: StandingClaim | None
     outcome: Outcome
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """A set of boards that was dealt elsewhere, and is played again here."""
+
+    origin: str
+    """Where it was dealt, as the house writes it."""
+    deals: tuple[Deal, ...]
 
 
 class FinishedRubber(msgspec.Struct, frozen=True):
@@ -110,7 +119,7 @@ class FinishedRubber(msgspec.Struct, frozen=True):
     names: BySeat[str | None]
     totals: BySide[int]
     winner: Side | None
-    sheet: Sheet
+    sheet: AnySheet
 
 
 _EMPTY = Occupant()
@@ -123,17 +132,20 @@ class Table(msgspec.Struct, frozen=True):
     host: Person
     options: Options
     seats: BySeat[Occupant] = BySeat(_EMPTY, _EMPTY, _EMPTY, _EMPTY)
+    form: Form = Form.RUBBER
     phase: Phase = Phase.SEATING
     version: int = 0
     position: int = 0
     rubber: int = 0
-    settled: Sheet | None = None
+    settled: AnySheet | None = None
     """The sheet before the last result: the honors of that deal can still be claimed."""
     open_outcome: Outcome | None = None
     """That last result."""
-    sheet: Sheet | None = None
+    sheet: AnySheet | None = None
     """The sheet with it."""
     draw: Draw | None = None
+    brought: Brought | None = None
+    """The boards of the set in progress, where they were dealt elsewhere."""
     prepared: Deal | None = None
     """The deal that the cut will bring, where the house prepared one."""
     shuffling: Shuffling | None = None
@@ -154,6 +166,17 @@ class Table(msgspec.Struct, frozen=True):
     talk: tuple[Talk, ...] = ()
     spoken: int = 0
     """Lines of talk so far, those no longer on the table too."""
+
+    @property
+    def place(self) -> int:
+        """The place of the deal in progress, or of the last one, in this rubber; 0 before the first."""
+        over = sum(done.rubber == self.rubber for done in self.finished)
+        return over if self.phase in (Phase.RESULT, Phase.RUBBER_OVER) or self.terms is None else over + 1
+
+    @property
+    def boards(self) -> int:
+        """How many boards a set has at this table."""
+        return self.options.boards if self.brought is None else len(self.brought.deals)
 
     @property
     def is_dealing(self) -> bool:

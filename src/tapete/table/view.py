@@ -12,14 +12,16 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from tapete.core import Auction, BySeat, BySide, Card, Deal, Seat, SeatView, Vulnerability, seat_view
+from tapete.scoring import Form, unit
 from tapete.scoring.honors import honor_points
+from tapete.scoring.sheet_view import contract_seen
 from tapete.table.arrangement import laid_out
 from tapete.table.claim_line import demanded_card, is_bound
 from tapete.table.permissions import may_of
 from tapete.table.phase import Phase
 from tapete.table.sameness import Same
 from tapete.table.state import Ask, Draw, FinishedRubber, Shuffling, StandingClaim, Table
-from tapete.table.view_sheet import contract_seen, sheet_seen
+from tapete.table.view_sheet import sheet_seen
 from tapete.table.view_types import (
     AskSeen,
     CallSeen,
@@ -104,6 +106,7 @@ def _seen_from_the_door(table: Table) -> TableView:
     terms = table.terms
     return TableView(
         version=table.version,
+        form=table.form,
         phase=table.phase,
         options=table.options,
         host=table.host.name,
@@ -111,6 +114,9 @@ def _seen_from_the_door(table: Table) -> TableView:
         seats=BySeat.of(lambda seat: _seat_seen(table, seat)),
         rubber=table.rubber,
         deal=terms.deal if terms is not None else 0,
+        place=table.place,
+        boards=table.boards if table.form is Form.DUPLICATE else None,
+        boards_from=table.brought.origin if table.brought is not None else None,
         dealer=terms.dealer if terms is not None else None,
         vulnerability=Vulnerability.NONE,
         draw=(),
@@ -186,7 +192,7 @@ def _vulnerability(table: Table) -> Vulnerability:
     """Of the deal; once the rubber is over, as it ended."""
     if table.terms is not None:
         return table.terms.vulnerability
-    return table.sheet.vulnerability if table.sheet is not None else Vulnerability.NONE
+    return unit.vulnerability(table.sheet) if table.sheet is not None else Vulnerability.NONE
 
 
 def _draw_proof(draw: Draw | None) -> DrawProof | None:

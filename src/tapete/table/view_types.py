@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import BySeat, BySide, Call, Card, Doubling, Seat, Side, Strain, Suit, Vulnerability
-from tapete.scoring import Line, Reason
+from tapete.core import BySeat, BySide, Call, Card, Seat, Side, Suit, Vulnerability
+from tapete.scoring import Form
+from tapete.scoring.sheet_view import ContractSeen, EntrySeen, SheetSeen
 from tapete.table.intents import DummyPhrase
 from tapete.table.options import Options
 from tapete.table.phase import Phase
@@ -58,20 +59,6 @@ class CallSeen(msgspec.Struct, frozen=True):
     explanation: Words
 
 
-class ContractSeen(msgspec.Struct, frozen=True):
-    """The contract, spelt out."""
-
-    level: int
-    strain: Strain
-    doubling: Doubling
-    declarer: Seat
-    dummy: Seat
-    tricks_needed: int
-    """Tricks that declarer's side needs."""
-    tricks_to_defeat: int
-    """Tricks that defeat it."""
-
-
 class TrickSeen(msgspec.Struct, frozen=True):
     """A trick, in the order of play; `winner` once it is complete."""
 
@@ -111,56 +98,6 @@ class AskSeen(msgspec.Struct, frozen=True):
 
     asked_by: Seat
     answers: BySeat[bool | None]
-
-
-class EntrySeen(msgspec.Struct, frozen=True):
-    """A figure on the sheet and why it stands there."""
-
-    deal: int
-    side: Side
-    line: Line
-    points: int
-    reason: Reason
-    law: int
-    section: str
-
-
-class GameSeen(msgspec.Struct, frozen=True):
-    """A game won: the line is drawn under the entries up to this deal."""
-
-    deal: int
-    side: Side
-
-
-class DealSeen(msgspec.Struct, frozen=True):
-    """One scored deal of this rubber, for the list of deals beside the sheet."""
-
-    deal: int
-    dealer: Seat
-    vulnerability: Vulnerability
-    contract: ContractSeen | None
-    tricks_taken: int
-
-
-class SheetSeen(msgspec.Struct, frozen=True):
-    """The score sheet."""
-
-    entries: tuple[EntrySeen, ...]
-    games: tuple[GameSeen, ...]
-    deals: tuple[DealSeen, ...]
-    below: BySide[int]
-    """Points towards the game in progress."""
-    needed: BySide[int]
-    """Points that still make game."""
-    enough_for_game: BySide[tuple[Call, ...]]
-    """For each side, the lowest bid in each strain that makes game from here."""
-    games_won: BySide[int]
-    totals: BySide[int]
-    is_over: bool
-    is_interrupted: bool
-    winner: Side | None
-    margin: int
-    """NS less EW."""
 
 
 class DrawProof(msgspec.Struct, frozen=True):
@@ -250,6 +187,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     version: int
     """How many events the table has: the version that a command must name."""
+    form: Form
     phase: Phase
     options: Options
     host: str
@@ -258,9 +196,15 @@ class TableView(msgspec.Struct, frozen=True):
     """The viewer's seat; None for a watcher."""
     seats: BySeat[SeatSeen]
     rubber: int
-    """Which rubber this is, from 1; 0 before the first."""
+    """Which rubber this is, or Chicago, or set of boards, from 1; 0 before the first."""
     deal: int
-    """Which deal of the rubber, from 1; 0 before the first."""
+    """Which deal of it, from 1, or which board; 0 before the first."""
+    place: int
+    """Its place among the deals of the rubber, those passed out too: with `rubber`, its address."""
+    boards: int | None
+    """How many boards the set has; none in the other forms."""
+    boards_from: str | None
+    """Where these boards were dealt, when the set is played again here."""
     dealer: Seat | None
     """Of the deal in progress, or of the one about to be dealt."""
     vulnerability: Vulnerability
@@ -299,7 +243,9 @@ class TableView(msgspec.Struct, frozen=True):
 class DealRecord(msgspec.Struct, frozen=True):
     """A finished deal with all its cards face up: the page after the deal."""
 
+    form: Form
     rubber: int
+    place: int
     deal: int
     dealer: Seat
     vulnerability: Vulnerability
@@ -313,4 +259,5 @@ class DealRecord(msgspec.Struct, frozen=True):
     claim: ClaimSeen | None
     tricks_taken: int
     entries: tuple[EntrySeen, ...]
-    proof: Proof
+    proof: Proof | None
+    """None for a board that was dealt elsewhere."""
