@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from strategies import contracts
-from tapete.core import Contract, Doubling, NotationError, Seat
+from tapete.core import Contract, Doubling, ImpossibleContract, NotationError, Seat
 
 
 @given(contracts)
@@ -35,3 +35,18 @@ def test_a_contract_is_undoubled_doubled_or_redoubled() -> None:
 def test_what_is_not_a_contract_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="not a contract"):
         Contract.parse(text, Seat.NORTH)
+
+
+@pytest.mark.parametrize(
+    ("text", "law", "why"),
+    [
+        ("8C", 18, "a bid is for 1 to 7 odd tricks"),
+        ("0NT", 18, "a bid is for 1 to 7 odd tricks"),
+        ("10SX", 18, "a bid is for 1 to 7 odd tricks"),
+        ("4SXXX", 19, "nothing comes after a redouble"),
+    ],
+)
+def test_a_contract_that_no_auction_can_end_in_is_refused_with_its_law(text: str, law: int, why: str) -> None:
+    with pytest.raises(ImpossibleContract, match=f"not a contract: '{text}' .Law {law}: {why}") as refused:
+        Contract.parse(text, Seat.NORTH)
+    assert refused.value.law == law

@@ -9,6 +9,8 @@ from tapete.core import (
     Illegal,
     IllegalCall,
     IllegalPlay,
+    ImpossibleContract,
+    ImpossibleOutcome,
     Law,
     NotationError,
     Seat,
@@ -46,10 +48,12 @@ def test_every_error_of_the_table_is_a_value_error_and_survives_a_pickle() -> No
     auction = Auction.of(Seat.NORTH, "1H")
     for error in (
         NotationError(1, 2, "text"),
+        ImpossibleContract(1, 1, "text", 18),
+        ImpossibleOutcome("text", 1),
         IllegalCall(Law.INSUFFICIENT, Bid(1, Strain.CLUBS), auction),
         IllegalPlay(Law.NOT_HELD, "SA", "a play"),
     ):
         assert isinstance(error, ValueError)
-        assert isinstance(error, NotationError | Illegal)
+        assert isinstance(error, NotationError | ImpossibleOutcome | Illegal)
         again = pickle.loads(pickle.dumps(error))
         assert (type(again), again.args) == (type(error), error.args)

@@ -13,7 +13,16 @@ from tapete.core.contradictions import Contradiction, contradictions
 from tapete.core.deal import PACK, Deal, PartialDeal
 from tapete.core.deal_number import DEALS
 from tapete.core.hand import Hand
-from tapete.core.laws import Code, Illegal, IllegalCall, IllegalPlay, Law, NotationError
+from tapete.core.laws import (
+    Code,
+    Illegal,
+    IllegalCall,
+    IllegalPlay,
+    ImpossibleContract,
+    ImpossibleOutcome,
+    Law,
+    NotationError,
+)
 from tapete.core.outcome import PASSED_OUT, Outcome
 from tapete.core.play import Play, Trick, winning_place
 from tapete.core.record import Record, Replay, Stated
@@ -48,6 +57,8 @@ __all__ = [
     "Illegal",
     "IllegalCall",
     "IllegalPlay",
+    "ImpossibleContract",
+    "ImpossibleOutcome",
     "Law",
     "NotationError",
     "Outcome",

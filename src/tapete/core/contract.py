@@ -7,7 +7,7 @@ import re
 import msgspec
 
 from tapete.core.calls import Bid
-from tapete.core.laws import NotationError
+from tapete.core.laws import ImpossibleContract, NotationError
 from tapete.core.order import Ordered
 from tapete.core.seats import Seat
 from tapete.core.strains import Strain
@@ -22,6 +22,7 @@ class Doubling(Ordered):
 
 
 _CONTRACT = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,2})")
+_NEARLY = re.compile(r"([0-9]{1,3})(?:C|D|H|S|NT)(X*)")
 
 
 class Contract(msgspec.Struct, frozen=True):
@@ -38,10 +39,10 @@ class Contract(msgspec.Struct, frozen=True):
 
     @staticmethod
     def parse(text: str, declarer: Seat) -> Contract:
-        """Read `4H`, `3NTX`, `7CXX`; raises `NotationError`."""
+        """Read `4H`, `3NTX`, `7CXX`; raises `NotationError`, where a Law forbids it `ImpossibleContract`."""
         match = _CONTRACT.fullmatch(text)
         if match is None:
-            raise NotationError(1, 1, f"not a contract: {text!r} (such as 4H, 3NTX or 7CXX)")
+            raise _not_a_contract(text)
         level, strain, doubling = match.groups()
         return Contract(Bid(int(level), Strain(strain)), Doubling(doubling), declarer)
 
@@ -72,3 +73,15 @@ class Contract(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.bid}{self.doubling}"
+
+
+def _not_a_contract(text: str) -> NotationError:
+    """Why not: a Law, where one forbids what was clearly meant."""
+    match = _NEARLY.fullmatch(text)
+    if match is None:
+        return NotationError(1, 1, f"not a contract: {text!r} (such as 4H, 3NTX or 7CXX)")
+    if not 1 <= int(match[1]) <= 7:
+        return ImpossibleContract(
+            1, 1, f"not a contract: {text!r} (Law 18: a bid is for 1 to 7 odd tricks)", 18
+        )
+    return ImpossibleContract(1, 1, f"not a contract: {text!r} (Law 19: nothing comes after a redouble)", 19)

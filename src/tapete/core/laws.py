@@ -4,6 +4,8 @@ The tree, whole::
 
     ValueError
     ├── NotationError     cannot read it: line, column, text
+    │   └── ImpossibleContract  a contract that no auction can end in: the number of its Law too
+    ├── ImpossibleOutcome tricks that nobody can have won: a code, the number of a Law, text
     └── Illegal           read it, not allowed: a Law, what was tried, where
         ├── IllegalCall
         └── IllegalPlay
@@ -59,6 +61,27 @@ class NotationError(ValueError):
 
     def __str__(self) -> str:
         return f"{self.line}:{self.column}: {self.text}"
+
+
+class ImpossibleContract(NotationError):  # noqa: N818 (as the Laws would say it)
+    """A contract of more than seven odd tricks or fewer than one, or doubled thrice (Laws 18 and 19)."""
+
+    def __init__(self, line: int, column: int, text: str, law: int) -> None:
+        super().__init__(line, column, text)
+        self.args, self.law = (line, column, text, law), law
+
+
+class ImpossibleOutcome(ValueError):  # noqa: N818 (as the Laws would say it)
+    """More tricks than a pack has, fewer than none, or any in a passed-out deal."""
+
+    code = "score/tricks-impossible"
+
+    def __init__(self, text: str, law: int) -> None:
+        super().__init__(text, law)
+        self.text, self.law = text, law
+
+    def __str__(self) -> str:
+        return f"Law {self.law}: {self.text}"
 
 
 class Illegal(ValueError):  # noqa: N818 (the Laws' own word)

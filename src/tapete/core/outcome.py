@@ -5,11 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from tapete.core.contract import Contract
+from tapete.core.laws import ImpossibleOutcome
 from tapete.core.seats import Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
     """A contract and the tricks won by the declaring side (0-13), or a passed-out deal (no contract).
+
+    Raises `ImpossibleOutcome` for tricks beyond those of a pack of 52 cards (Law 1).
 
     `honors` holds, for each seat that claimed them, how many honors it was dealt: of trumps, or
     aces at no trump.
@@ -21,9 +24,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not 0 <= self.tricks_taken <= 13:
-            raise ValueError(f"a side wins 0 to 13 tricks, not {self.tricks_taken}")
+            raise ImpossibleOutcome(f"a side wins 0 to 13 tricks, not {self.tricks_taken}", law=1)
         if self.contract is None and self.tricks_taken:
-            raise ValueError(f"nobody wins a trick in a passed-out deal, not {self.tricks_taken}")
+            raise ImpossibleOutcome(
+                f"nobody wins a trick in a passed-out deal, not {self.tricks_taken}", law=22
+            )
 
     @property
     def is_passed_out(self) -> bool:
