@@ -4,8 +4,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cli.tapete_process import call, run
 from tapete.cli import simulate
+
+TEN_POINTS_EACH = "N:AT62.K73.Q84.J95 J95.AT62.K73.Q84 Q84.J95.AT62.K73 K73.Q84.J95.AT62"
+"""A deal that everyone passes."""
 
 
 def played(*arguments: str) -> list[dict[str, Any]]:
@@ -14,24 +19,24 @@ def played(*arguments: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def test_the_sums_of_simulated_rubbers_agree_with_a_recount_by_score() -> None:
-    *deals, last = played("--form", "rubber", "--count", "5", "--robots", "book", "--seed", "11")
+def as_asked(line: dict[str, Any], form: str) -> dict[str, Any]:
+    """A line of `simulate` as a deal that `score` takes."""
+    board = {"board": line["deal"]} if form == "duplicate" else {}
+    if line["contract"] == "pass":
+        return {"contract": "pass", **board}
+    return {key: line[key] for key in ("contract", "declarer", "tricks", "honors")} | board
+
+
+@pytest.mark.parametrize("form", ["rubber", "auction1920", "chicago", "duplicate"])
+def test_the_sums_of_what_is_simulated_agree_with_a_recount_by_score(form: str) -> None:
+    *deals, last = played("--form", form, "--count", "5", "--robots", "book", "--seed", "11", "--boards", "6")
     summary = last["summary"]
     units = {line["unit"]: [deal for deal in deals if deal["unit"] == line["unit"]] for line in deals}
     questions = [
-        {
-            "id": unit,
-            "first_dealer": lines[0]["dealer"],
-            "deals": [
-                {"contract": "pass"}
-                if line["contract"] == "pass"
-                else {key: line[key] for key in ("contract", "declarer", "tricks", "honors")}
-                for line in lines
-            ],
-        }
+        {"id": unit, "first_dealer": lines[0]["dealer"], "deals": [as_asked(line, form) for line in lines]}
         for unit, lines in units.items()
     ]
-    recount = call("score", "rubber", typed="".join(json.dumps(q) + "\n" for q in questions).encode())
+    recount = call("score", form, typed="".join(json.dumps(q) + "\n" for q in questions).encode())
     answers = [json.loads(line) for line in recount.stdout.splitlines()]
     assert summary["units"] == len(answers) == 5
     assert summary["deals"] == len(deals)
@@ -40,12 +45,31 @@ def test_the_sums_of_simulated_rubbers_agree_with_a_recount_by_score() -> None:
         side: sum(answer["totals"][side] for answer in answers) for side in ("NS", "EW")
     }
     for answer in answers:
-        assert answer["over"]
-        entries = [entry for line in units[answer["id"]] for entry in line["entries"]]
+        lines = units[answer["id"]]
+        assert answer["over"] or (form == "duplicate" and len(lines) == 6)
+        entries = [entry for line in lines for entry in line["entries"]]
         assert sorted(map(str, entries)) == sorted(map(str, answer["entries"]))
-        assert [deal["dealer"] for deal in answer["deals"]] == [
-            line["dealer"] for line in units[answer["id"]]
-        ]
+        assert answer["deals"] == [{key: line[key] for key in ("dealer", "vulnerable")} for line in lines]
+
+
+def test_a_passed_out_deal_of_chicago_is_dealt_again_under_its_number(tmp_path: Path) -> None:
+    *deals, _ = played("--form", "chicago", "--seed", "2")
+    first, second, third, fourth = (line["hands"] for line in deals)
+    file = tmp_path / "deals.txt"
+    file.write_text("\n".join([TEN_POINTS_EACH, first, second, TEN_POINTS_EACH, third, fourth]))
+    *again, last = played("--form", "chicago", "--replay", str(file))
+    assert [line["contract"] == "pass" for line in again] == [True, False, False, True, False, False]
+    assert [line["deal"] for line in again] == [1, 1, 2, 3, 3, 4]
+    assert [line["dealer"] for line in again] == ["N", "N", "E", "S", "S", "W"]
+    assert [line for line in again if line["play"]] == deals
+    assert last["summary"]["units"] == 1
+
+
+def test_a_set_of_boards_has_the_dealers_and_vulnerability_of_their_numbers() -> None:
+    *deals, _ = played("--form", "duplicate", "--seed", "2")
+    assert [line["deal"] for line in deals] == list(range(1, 17))
+    assert [line["dealer"] for line in deals] == list("NESW" * 4)
+    assert [line["vulnerable"] for line in deals][:4] == [[], ["NS"], ["EW"], ["NS", "EW"]]
 
 
 def test_the_same_seed_gives_the_same_lines_in_another_process() -> None:

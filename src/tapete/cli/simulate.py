@@ -1,4 +1,4 @@
-"""`tapete simulate`: robots play whole rubbers; a line for each deal and a summary (docs/cli.md)."""
+"""`tapete simulate`: robots play whole rubbers or sets; a line for each deal and a summary (docs/cli.md)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from rich.progress import Progress
 from tapete.cli.json_lines import Fault
 from tapete.core import DEALS, Auction, BySeat, Deal, Illegal, NotationError, Outcome, Play, Seat, Side
 from tapete.robots import ROSTER, Player, play_deal
-from tapete.scoring import Entry, Terms, rubber
+from tapete.scoring import Entry, Form, Terms, UnitOptions, unit
 
-FORMS = ("rubber",)
 CALL_BUDGET, CARD_BUDGET = 1.0, 2.0
 """Seconds after which a call or a card counts as a timeout (docs/robots.md)."""
 
@@ -61,15 +60,18 @@ class Summary(msgspec.Struct):
 
 
 class Table(NamedTuple):
-    """Who sits at the simulated table, and what is counted there."""
+    """What is played at the simulated table, who sits there, and what is counted."""
 
+    form: Form
+    options: UnitOptions
     players: BySeat[Player]
     totals: Totals
 
 
-def command(
-    form: Annotated[str, typer.Option(help="rubber")] = "rubber",
-    count: Annotated[int, typer.Option(min=1, help="how many rubbers")] = 1,
+def command(  # noqa: PLR0913, PLR0917 (one argument a flag)
+    form: Annotated[Form, typer.Option(help="what is played")] = Form.RUBBER,
+    count: Annotated[int, typer.Option(min=1, help="how many rubbers, or sets of deals or boards")] = 1,
+    boards: Annotated[int, typer.Option(min=1, max=36, help="in duplicate, how many boards a set has")] = 16,
     robots: Annotated[str, typer.Option(help=f"at all four seats: {', '.join(ROSTER)}")] = "book",
     ns: Annotated[str | None, typer.Option(help="another robot for North and South")] = None,
     ew: Annotated[str | None, typer.Option(help="another robot for East and West")] = None,
@@ -77,12 +79,11 @@ def command(
     replay: Annotated[Path | None, typer.Option(help="a file with a deal a line instead of chance")] = None,
 ) -> None:
     """Let robots play: a line of JSON for each deal, and a summary."""
-    if form not in FORMS:
-        raise typer.BadParameter(f"{form!r} cannot be simulated; the forms are: {', '.join(FORMS)}")
     north_south, east_west = _robot(ns or robots), _robot(ew or robots)
     totals = Totals()
     players = BySeat(north_south, east_west, north_south, east_west)
-    table = Table(BySeat(*(_timed(player, totals) for player in players)), totals)
+    watched = BySeat(*(_timed(player, totals) for player in players))
+    table = Table(form, UnitOptions(boards=boards), watched, totals)
     try:
         deals = _random_deals(seed) if replay is None else iter(_read_deals(replay))
     except Fault as fault:
@@ -90,8 +91,8 @@ def command(
         raise typer.Exit(1) from None
     started = time.process_time()
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
-        for unit in progress.track(range(1, count + 1), description="rubbers"):
-            if not _play_rubber(unit, deals, table):
+        for number in progress.track(range(1, count + 1), description=form.value):
+            if not _play_unit(number, deals, table):
                 break
     totals.cpu_seconds = round(time.process_time() - started, 3)
     _write(Summary(totals))
@@ -144,24 +145,24 @@ def _read_deal(number: int, line: str) -> Deal:
         raise Fault("notation/deal", f"line {number}: {error.text}") from None
 
 
-def _play_rubber(unit: int, deals: Iterator[Deal], table: Table) -> bool:
-    """Play one rubber to its end; False when the deals ran out before it."""
+def _play_unit(number: int, deals: Iterator[Deal], table: Table) -> bool:
+    """Play one rubber or set to its end; False when the deals ran out before it, or a robot broke a law."""
     totals = table.totals
-    sheet = rubber.start(tuple(Seat)[(unit - 1) % 4])
-    while (terms := rubber.terms(sheet)) is not None:
+    sheet = unit.start(table.form, tuple(Seat)[(number - 1) % 4], table.options)
+    while (terms := unit.terms(sheet)) is not None:
         deal = next(deals, None)
         if deal is None:
             break
-        totals.units += terms.deal == 1
+        totals.units += not sheet.outcomes
         try:
             auction, play, outcome = play_deal(deal, terms, sheet, table.players)
         except Illegal as fault:
             totals.illegal += 1
-            sys.stderr.write(f"unit {unit} deal {terms.deal}: {fault.law.code}: {fault}\n")
+            sys.stderr.write(f"unit {number} deal {terms.deal}: {fault.law.code}: {fault}\n")
             break
-        scored = rubber.score(sheet, outcome)
+        scored = unit.score(sheet, outcome)
         totals.deals += 1
-        _write(_line(unit, terms, deal, auction, play, outcome, scored.entries[len(sheet.entries) :]))
+        _write(_line(number, terms, deal, auction, play, outcome, scored.entries[len(sheet.entries) :]))
         sheet = scored
     for side in Side:
         totals.totals[side] += sheet.total(side)
@@ -169,7 +170,7 @@ def _play_rubber(unit: int, deals: Iterator[Deal], table: Table) -> bool:
 
 
 def _line(
-    unit: int,
+    number: int,
     terms: Terms,
     deal: Deal,
     auction: Auction,
@@ -179,7 +180,7 @@ def _line(
 ) -> DealLine:
     contract = outcome.contract
     return DealLine(
-        unit,
+        number,
         terms.deal,
         terms.dealer,
         [side for side in Side if terms.vulnerability.of(side)],
