@@ -41,6 +41,12 @@ export interface AskUndo {
   readonly type: "ask-undo";
 }
 
+/** What a rubber won by so much counts in hundreds. */
+export interface BackScoreShown {
+  readonly margin: number;
+  readonly hundreds: number;
+}
+
 /** Begin: robots take what seats are empty, and the draw for dealer starts. */
 export interface BeginRubber {
   readonly type: "begin-rubber";
@@ -60,6 +66,23 @@ export interface BoardsBrought {
   readonly deals: readonly string[];
 }
 
+/** When a bonus is given that no single trick earns. */
+export type BonusCase =
+  | "rubber_in_two_games"
+  | "rubber_in_three_games"
+  | "only_game"
+  | "only_part_score"
+  | "game"
+  | "game_vulnerable"
+  | "part_score";
+
+/** A bonus, and why it is given. */
+export interface BonusRow {
+  readonly case: BonusCase;
+  readonly reason: Reason;
+  readonly points: number;
+}
+
 /**
  * The house brings the boards of a set that was dealt elsewhere, before the first set here is begun.
  *
@@ -69,6 +92,13 @@ export interface BringBoards {
   readonly type: "bring-boards";
   readonly origin: string;
   readonly deals: readonly string[];
+}
+
+/** The same thing undoubled, doubled and redoubled. */
+export interface ByDoubling {
+  readonly undoubled: number;
+  readonly doubled: number;
+  readonly redoubled: number;
 }
 
 /** One thing for each seat. */
@@ -357,6 +387,17 @@ export interface EntrySeen {
   readonly code: Code | null;
 }
 
+/** A worked example: what was played, and the sheet that the scorer made of it. */
+export interface ExampleSeen {
+  /** By which the page knows what to say about it. */
+  readonly name: string;
+  readonly sheet: SheetSeen;
+  /** Deal by deal. */
+  readonly honors: readonly (readonly HonorsHeld[])[];
+  /** The auction of the first deal, where it is worth telling. */
+  readonly calls: readonly Call[];
+}
+
 /** Say what an earlier call of one's own shows; all may read it. `place` counts calls from 0. */
 export interface ExplainCall {
   readonly type: "explain-call";
@@ -412,12 +453,33 @@ export interface HintRequest {
   readonly request_id: string;
 }
 
+/** How the honors lie: in one hand, or in both hands of a pair. */
+export type Holding =
+  | "three"
+  | "four_divided"
+  | "five_as_3_2"
+  | "four_in_one"
+  | "five_as_4_1"
+  | "five_in_one";
+
 /** A seat claimed the honors it held in a deal. */
 export interface HonorsClaimed {
   readonly type: "honors-claimed";
   readonly seat: Seat;
   readonly deal: number;
   readonly count: number;
+}
+
+/** Honors that somebody was dealt in an example. */
+export interface HonorsHeld {
+  readonly seat: Seat;
+  readonly count: number;
+}
+
+/** What honors that lie so are worth, from clubs to no trump; None where they cannot. */
+export interface HonorsRow {
+  readonly holding: Holding;
+  readonly points: readonly (number | null)[];
 }
 
 /** Honors held in one hand: of which deal, how many, and what they are worth. */
@@ -547,6 +609,8 @@ export interface Options {
 /**
  * A contract and the tricks won by the declaring side (0-13), or a passed-out deal (no contract).
  *
+ * Raises `ImpossibleOutcome` for tricks beyond those of a pack of 52 cards (Law 1).
+ *
  * `honors` holds, for each seat that claimed them, how many honors it was dealt: of trumps, or
  * aces at no trump.
  */
@@ -554,6 +618,13 @@ export interface Outcome {
   readonly contract: Contract | null;
   readonly tricks_taken: number;
   readonly honors: readonly (readonly [Seat, number])[];
+}
+
+/** What a trick over the contract puts above the line. */
+export interface OvertrickRow {
+  readonly strain: Strain;
+  readonly not_vulnerable: ByDoubling;
+  readonly vulnerable: ByDoubling;
 }
 
 /** The pack was cut, and so dealt: the deal follows from secret, added bytes and cut, unless prepared. */
@@ -704,6 +775,12 @@ export type Reason =
   | "part_score_bonus"
   | "adjustment";
 
+/** A reason for which this form gives points, and where its rules say so. */
+export interface ReasonShown {
+  readonly reason: Reason;
+  readonly source: Source;
+}
+
 /** A defender refuses a doubtful play on which a contested claim was silent. */
 export interface RefusePlay {
   readonly type: "refuse-play";
@@ -767,6 +844,16 @@ export interface RubberSeen {
   readonly winner: Side | null;
 }
 
+/** All figures of the page of one form's rules. */
+export interface RulesBook {
+  readonly form: Form;
+  readonly table: ScoringTable;
+  readonly reasons: readonly ReasonShown[];
+  readonly trick: TrickShown;
+  readonly examples: readonly ExampleSeen[];
+  readonly back_scores: readonly BackScoreShown[];
+}
+
 /** Table talk; `seat` is None for a watcher. `at` in seconds. */
 export interface Said {
   readonly type: "said";
@@ -780,6 +867,28 @@ export interface Said {
 export interface Say {
   readonly type: "say";
   readonly text: string;
+}
+
+/** Everything that can be scored in a form; rows that are worth nothing in it are left out. */
+export interface ScoringTable {
+  readonly form: Form;
+  /** Whether there is such a thing as being vulnerable. */
+  readonly is_vulnerable: boolean;
+  /** Points for tricks that make a game. */
+  readonly game: number;
+  /** The lowest bid of each strain that makes game from nothing, when made exactly. */
+  readonly game_bids: readonly Bid[];
+  readonly tricks: readonly TrickRow[];
+  readonly overtricks: readonly OvertrickRow[];
+  readonly insult: ByDoubling;
+  readonly slams: readonly SlamRow[];
+  readonly undertricks: readonly UndertrickRow[];
+  readonly honors: readonly HonorsRow[];
+  readonly bonuses: readonly BonusRow[];
+  /** Where the deal's number says who is vulnerable: the cycle, with North the first dealer. */
+  readonly deals: readonly Terms[];
+  /** In Chicago: the same as others play it. */
+  readonly deals_by_agreement: readonly Terms[];
 }
 
 /** A position at the table (the Laws' direction), in the clockwise order of calls and plays. */
@@ -875,6 +984,21 @@ export interface Shuffled {
 export type Side =
   | "NS"
   | "EW";
+
+/** A slam: 12 tricks or all 13. */
+export interface SlamRow {
+  readonly tricks: number;
+  readonly not_vulnerable: number;
+  readonly vulnerable: number;
+}
+
+/** A place in the rules; the code of 1920 is known here by the sections of its spec only. */
+export interface Source {
+  /** Such as `000 §05`. */
+  readonly section: string;
+  readonly law: number | null;
+  readonly code: Code | null;
+}
 
 /** The house spreads a pack for the draw, in the order that the secret gives. */
 export interface SpreadPack {
@@ -996,11 +1120,41 @@ export interface Talk {
   readonly phrase: DummyPhrase | null;
 }
 
+/** What a deal is played under: its number from 1, who deals, who is vulnerable before it. */
+export interface Terms {
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+}
+
+/** What odd tricks are worth in a strain: the first, and each one after it. */
+export interface TrickRow {
+  readonly strain: Strain;
+  readonly first: ByDoubling;
+  readonly following: ByDoubling;
+}
+
 /** A trick, in the order of play; `winner` once it is complete. */
 export interface TrickSeen {
   readonly leader: Seat;
   readonly cards: readonly Card[];
   readonly winner: Seat | null;
+}
+
+/** A trick to look at, and who wins it. */
+export interface TrickShown {
+  readonly name: string;
+  readonly trump: Strain;
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+  readonly winner: Seat;
+}
+
+/** What so many undertricks cost together. */
+export interface UndertrickRow {
+  readonly undertricks: number;
+  readonly not_vulnerable: ByDoubling;
+  readonly vulnerable: ByDoubling;
 }
 
 /** What may be taken back when the other side consents. */

@@ -26,6 +26,7 @@ _HANDLERS = (
     rest.make_table,
     rest.my_tables,
     rest.finished_deal,
+    rest.rules,
     rest.health,
     rest.metrics,
     live.table_socket,

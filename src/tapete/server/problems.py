@@ -15,6 +15,7 @@ _LOG = logging.getLogger(__name__)
 _STATUS = {
     "wire/unknown-table": 404,
     "wire/unknown-deal": 404,
+    "wire/unknown-form": 404,
     "wire/unknown-path": 404,
     "wire/method": 405,
     "wire/too-large": 413,

@@ -40,6 +40,11 @@ REASONS: dict[str, Words] = {
         "Aquest repartiment no existeix o no s’ha acabat.",
         "There is no such deal, or it is not over.",
     ),
+    "wire/unknown-form": Words(
+        "No conocemos esa modalidad de bridge.",
+        "No coneixem aquesta modalitat de bridge.",
+        "We do not know that form of bridge.",
+    ),
     "wire/unknown-path": Words(
         "No existe esa página.", "Aquesta pàgina no existeix.", "There is no such page."
     ),

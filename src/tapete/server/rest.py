@@ -9,12 +9,14 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from tapete.scoring import Form
 from tapete.server.bodies import Health, Me, NewTable, Rename, TableListed, TableMade
 from tapete.server.club import Club
 from tapete.server.identity import COOKIE, COOKIE_SECONDS, new_person_id, read, sign
 from tapete.server.live_table import LiveTable
 from tapete.server.metrics import CONTENT_TYPE
 from tapete.server.refusal import Refusal
+from tapete.server.rules_book import RulesBook, rules_book
 from tapete.table import REFUSALS, DealRecord, Phase, deal_record, is_admitted
 
 AnyRequest = Request[Any, Any, Any]
@@ -74,6 +76,15 @@ async def finished_deal(
     if record is None:
         raise Refusal("wire/unknown-deal")
     return Response(record, cookies=cookies, headers=_FRESH)
+
+
+@get("/api/rules/{form:str}")
+async def rules(form: FromPath[str]) -> Response[RulesBook]:
+    """The scoring table and the worked examples of a form."""
+    found = next((each for each in Form if each.value == form), None)
+    if found is None:
+        raise Refusal("wire/unknown-form")
+    return Response(rules_book(found), headers={"cache-control": "no-cache"})
 
 
 @get("/healthz")

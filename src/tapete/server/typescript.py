@@ -18,6 +18,7 @@ import msgspec
 from tapete.core import Bid, Call, Card, Doubling, Rank, Strain
 from tapete.server import bodies, messages
 from tapete.server.docstrings import doc_of, field_docs
+from tapete.server.rules_book import RulesBook
 from tapete.table import events, intents
 from tapete.table.view_types import DealRecord
 
@@ -40,6 +41,7 @@ SENT: tuple[Any, ...] = (
     bodies.Problem,
     bodies.Health,
     DealRecord,
+    RulesBook,
 )
 """What the server sends."""
 
