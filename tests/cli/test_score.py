@@ -15,7 +15,7 @@ from cli.tapete_process import TAPETE, call
 from scoring.golden_scores import DECLARERS, SCORES
 from tapete.cli import app
 from tapete.cli.json_lines import Fault, answer_lines
-from tapete.cli.score import FORMS, score_rubber
+from tapete.cli.score import FORMS
 from tapete.core import Seat
 from tapete.scoring import Reason
 
@@ -143,14 +143,24 @@ def test_the_answer_has_the_fields_of_the_page_in_their_order() -> None:
 
 
 def test_a_passed_out_deal_needs_nothing_else_and_passes_the_deal_on() -> None:
-    answer = score_rubber(typed_rubber({"contract": "pass"}, typed_deal("1S", "S", 7)))
+    answer = FORMS["rubber"](typed_rubber({"contract": "pass"}, typed_deal("1S", "S", 7)))
     assert [state.dealer for state in answer.deals] == [Seat.NORTH, Seat.EAST]
     assert [entry.deal for entry in answer.entries] == [2]
 
 
+def test_an_auction_says_contract_and_declarer() -> None:
+    by_auction = typed_rubber(
+        {"auction": ["P", "1S", "P", "2S", "X", "P", "P", "XX", "P", "P", "P"], "tricks": 9},
+        {"auction": ["P"] * 4},
+        {"auction": ["1NT", "P", "P", "P"], "contract": "1NT", "declarer": "S", "tricks": 7},
+    )
+    by_contract = typed_rubber(typed_deal("2SXX", "E", 9), {"contract": "pass"}, typed_deal("1NT", "S", 7))
+    assert FORMS["rubber"](by_auction) == FORMS["rubber"](by_contract)
+
+
 def test_fewer_than_four_honors_are_simply_nothing() -> None:
     counts = {"N": 1, "E": 0, "S": 3, "W": 1}
-    answer = score_rubber(typed_rubber(typed_deal("4H", honors=counts)))
+    answer = FORMS["rubber"](typed_rubber(typed_deal("4H", honors=counts)))
     assert [entry.reason for entry in answer.entries] == [Reason.TRICKS]
 
 
@@ -166,7 +176,7 @@ def test_fewer_than_four_honors_are_simply_nothing() -> None:
 def test_the_winner_is_named_once_the_rubber_is_over(
     deals: list[tuple[str, str, int]], winner: str | None
 ) -> None:
-    answer = score_rubber(typed_rubber(*(typed_deal(*deal) for deal in deals)))
+    answer = FORMS["rubber"](typed_rubber(*(typed_deal(*deal) for deal in deals)))
     assert (answer.winner, answer.over) == (winner, winner is not None)
 
 
@@ -185,8 +195,28 @@ WRONG: list[tuple[object, str, str]] = [
     ),
     (
         typed_rubber(typed_deal("4H", tricks=14)),
+        "score/tricks-impossible",
+        "deal 1: Law 1: a side wins 0 to 13 tricks, not 14",
+    ),
+    (
+        typed_rubber({"contract": "pass", "tricks": 3}),
+        "score/tricks-impossible",
+        "deal 1: Law 22: nobody wins a trick in a passed-out deal, not 3",
+    ),
+    (
+        typed_rubber(typed_deal("4H", tricks="ten")),  # type: ignore[arg-type]  # wrong on purpose
         "notation/field",
-        "deal 1: tricks: expected a whole number of at most 13",
+        "deal 1: tricks: expected a whole number, got a text",
+    ),
+    (
+        typed_rubber(typed_deal("8H")),
+        "notation/contract",
+        "deal 1: not a contract: '8H' (Law 18: a bid is for 1 to 7 odd tricks)",
+    ),
+    (
+        typed_rubber(typed_deal("4HXXX")),
+        "notation/contract",
+        "deal 1: not a contract: '4HXXX' (Law 19: nothing comes after a redouble)",
     ),
     (
         typed_rubber({"contract": "4H", "tricks": 9}),
@@ -215,8 +245,18 @@ WRONG: list[tuple[object, str, str]] = [
     ),
     (
         typed_rubber(typed_deal("4H", honors={"S": 6})),
-        "notation/field",
-        "deal 1: honors: expected a whole number of at most 5",
+        "score/honors-impossible",
+        "deal 1: Law 81: there are 5 trump honors in the pack, not 6",
+    ),
+    (
+        typed_rubber(typed_deal("4H", honors={"S": -1})),
+        "score/honors-impossible",
+        "deal 1: Law 81: S cannot hold -1 honors",
+    ),
+    (
+        typed_rubber(typed_deal("4H", honors={"N": 5, "S": 5})),
+        "score/honors-impossible",
+        "deal 1: Law 81: there are 5 trump honors in the pack, not 10",
     ),
     (
         typed_rubber(typed_deal("3NT", honors={"S": 5})),
@@ -240,11 +280,36 @@ WRONG: list[tuple[object, str, str]] = [
     ),
 ]
 
+WRONG += [
+    (typed_rubber({"auction": calls.split(), "tricks": 9, **more}), code, f"deal 1: {text}")
+    for calls, more, code, text in (
+        (
+            "1H P X",
+            {},
+            "call/inadmissible-double",
+            "Law 36: X is not allowed after N: 1H P",
+        ),
+        ("1H X P XX", {}, "call/inadmissible-redouble", "Law 36: XX is not allowed after N: 1H X P"),
+        ("1H 1C", {}, "call/insufficient", "Law 27: 1C is not allowed after N: 1H"),
+        ("1H P P P P", {}, "call/auction-over", "Law 39: P is not allowed after N: 1H P P P"),
+        ("1H 8C", {}, "notation/call", "not a call: '8C' (1C to 7NT, P, X or XX)"),
+        ("1H P P", {}, "record/incomplete-auction", "the auction does not end in passes"),
+        (
+            "1H P P P",
+            {"contract": "2H", "declarer": "N"},
+            "record/contract",
+            "2H is typed, 1H was called",
+        ),
+        ("1H P P P", {"declarer": "S"}, "record/declarer", "S is typed, N by the auction"),
+        ("P P P P", {"declarer": "S"}, "record/declarer", "S is typed, nobody by the auction"),
+    )
+]
+
 
 @pytest.mark.parametrize(("question", "code", "text"), WRONG)
 def test_wrong_input_is_told_with_its_place_and_code(question: object, code: str, text: str) -> None:
     with pytest.raises(Fault) as fault:
-        score_rubber(question)
+        FORMS["rubber"](question)
     assert (fault.value.code, fault.value.text) == (code, text)
 
 

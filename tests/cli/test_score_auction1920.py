@@ -8,7 +8,7 @@ import pytest
 from cli.tapete_process import call
 from scoring.golden_scores import DECLARERS, SCORES, dealt
 from tapete.cli.json_lines import Fault
-from tapete.cli.score import score_auction1920
+from tapete.cli.score import FORMS
 from tapete.core import Seat
 
 GAME = {"contract": "1S", "declarer": "S", "tricks": 10}
@@ -67,7 +67,7 @@ def test_golden_rubbers_score_as_written_through_the_command() -> None:
 
 
 def test_a_passed_out_deal_passes_to_the_left_and_a_rubber_broken_off_has_no_bonus() -> None:
-    answer = score_auction1920(
+    answer = FORMS["auction1920"](
         {"first_dealer": "N", "deals": [{"contract": "pass"}, GAME], "unfinished": True}
     )
     assert [state.dealer for state in answer.deals] == [Seat.NORTH, Seat.EAST]
@@ -81,12 +81,12 @@ def test_a_passed_out_deal_passes_to_the_left_and_a_rubber_broken_off_has_no_bon
         (
             {"deals": [GAME | {"honors": {"S": 4, "N": 2}}]},
             "score/honors-impossible",
-            "deal 1: there are 5 trump honors in the pack, not 6",
+            "deal 1: §07 of 1920: there are 5 trump honors in the pack, not 6",
         ),
         ({"options": {"honors": True}}, "notation/field", "options: unknown field `honors`"),
     ],
 )
 def test_wrong_input_is_told_with_its_place_and_code(more: dict[str, object], code: str, text: str) -> None:
     with pytest.raises(Fault) as fault:
-        score_auction1920({"first_dealer": "N", "deals": [], **more})
+        FORMS["auction1920"]({"first_dealer": "N", "deals": [], **more})
     assert (fault.value.code, fault.value.text) == (code, text)

@@ -8,7 +8,7 @@ import pytest
 from cli.tapete_process import call
 from scoring.golden_scores import DECLARERS, SCORES
 from tapete.cli.json_lines import Fault
-from tapete.cli.score import score_chicago
+from tapete.cli.score import FORMS
 
 ROWS: list[dict[str, Any]] = SCORES["chicago_sequences"]
 GAME = {"contract": "4S", "declarer": "S", "tricks": 10, "honors": {"S": 4}}
@@ -55,14 +55,14 @@ def test_golden_sets_score_as_written_through_the_command() -> None:
 )
 def test_the_options_are_those_of_the_page(options: dict[str, object], total: int, second: list[str]) -> None:
     failed = {"contract": "1NT", "declarer": "S", "tricks": 7}
-    first = score_chicago({"first_dealer": "N", "options": options, "deals": [GAME]})
+    first = FORMS["chicago"]({"first_dealer": "N", "options": options, "deals": [GAME]})
     assert first.totals["NS"] == total
-    both = score_chicago({"first_dealer": "N", "options": options, "deals": [GAME, failed]})
+    both = FORMS["chicago"]({"first_dealer": "N", "options": options, "deals": [GAME, failed]})
     assert [str(side) for side in both.deals[1].vulnerable] == second
 
 
 def test_a_set_broken_off_is_over() -> None:
-    answer = score_chicago({"first_dealer": "N", "deals": [GAME], "unfinished": True})
+    answer = FORMS["chicago"]({"first_dealer": "N", "deals": [GAME], "unfinished": True})
     assert (answer.over, answer.winner) == (True, "NS")
 
 
@@ -85,5 +85,5 @@ def test_a_set_broken_off_is_over() -> None:
 )
 def test_wrong_input_is_told_with_its_place_and_code(more: dict[str, object], code: str, text: str) -> None:
     with pytest.raises(Fault) as fault:
-        score_chicago({"first_dealer": "N", "deals": [], **more})
+        FORMS["chicago"]({"first_dealer": "N", "deals": [], **more})
     assert (fault.value.code, fault.value.text) == (code, text)

@@ -8,7 +8,7 @@ import pytest
 from cli.tapete_process import call
 from scoring.golden_scores import GOLDEN, SCORES
 from tapete.cli.json_lines import Fault
-from tapete.cli.score import score_duplicate
+from tapete.cli.score import FORMS
 from tapete.core import Seat
 
 BOARDS = {"None": 1, "NS": 2, "EW": 3, "All": 4}
@@ -89,7 +89,7 @@ def test_boards_are_numbered_by_their_place_unless_they_say_otherwise() -> None:
 
 
 def test_a_set_that_is_closed_has_a_winner() -> None:
-    answer = score_duplicate({"deals": [typed_board("4H", "E", 10)], "unfinished": True})
+    answer = FORMS["duplicate"]({"deals": [typed_board("4H", "E", 10)], "unfinished": True})
     assert (answer.over, answer.winner, answer.deals[0].dealer) == (True, "EW", Seat.NORTH)
 
 
@@ -104,7 +104,7 @@ def test_a_set_that_is_closed_has_a_winner() -> None:
         (
             typed_board("8H", "S", 10),
             "notation/contract",
-            "deal 1: not a contract: '8H' (such as 4H, 3NTX or 7CXX)",
+            "deal 1: not a contract: '8H' (Law 18: a bid is for 1 to 7 odd tricks)",
         ),
         (
             typed_board("3NT", "S", 9, honors={"S": 5}),
@@ -115,5 +115,5 @@ def test_a_set_that_is_closed_has_a_winner() -> None:
 )
 def test_wrong_boards_are_told(deal: object, code: str, text: str) -> None:
     with pytest.raises(Fault) as fault:
-        score_duplicate({"deals": [deal]})
+        FORMS["duplicate"]({"deals": [deal]})
     assert (fault.value.code, fault.value.text) == (code, text)

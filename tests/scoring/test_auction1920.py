@@ -175,4 +175,4 @@ def test_honors_that_cannot_have_been_dealt_are_refused(
         outcome = Outcome(Contract.parse(contract, Seat.SOUTH), 9, honors)
     with pytest.raises(DealtHonorsRefused) as refused:
         scored(outcome)
-    assert str(refused.value) == text
+    assert str(refused.value) == f"§07 of 1920: {text}"

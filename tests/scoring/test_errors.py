@@ -13,7 +13,7 @@ from tapete.scoring import CannotCompare, DealtHonorsRefused, HonorsRefused, Rub
             "Law 80: the rubber was interrupted after deal 4",
         ),
         (SetOver("no more"), "score/rubber-over", "no more"),
-        (DealtHonorsRefused("twice", "twice"), "score/honors-twice", "twice"),
+        (DealtHonorsRefused("twice", "twice"), "score/honors-twice", "§07 of 1920: twice"),
         (CannotCompare("no scores"), "score/cannot-compare", "Law 78 of duplicate: no scores"),
         (HonorsRefused("too-late", "too late"), "score/honors-too-late", "Law 81: too late"),
     ],

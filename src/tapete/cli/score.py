@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Annotated, TypeVar
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated
 
 import msgspec
 import typer
 
 from tapete.cli.json_lines import Fault, explain, run_on_standard_streams
-from tapete.core import Contract, NotationError, Outcome, Seat, Side
-from tapete.scoring import Columns, Entry, ScoreError, Terms, auction1920, chicago, duplicate, rubber
+from tapete.cli.typed_deal import Deal, DuplicateDeal, outcome_of
+from tapete.core import Seat, Side
+from tapete.scoring import AnySheet, Entry, Form, ScoreError, UnitOptions, unit
+from tapete.scoring.chicago import ChicagoOptions
 
-_Sheet = TypeVar("_Sheet", bound=Columns)
-_Deal = TypeVar("_Deal", bound="Deal")
-_Asked = TypeVar("_Asked")
 _A_SEAT = "a seat (N, E, S or W)"
 _CHOICES = {
     "vulnerable": "dealer or nondealer",
@@ -22,21 +22,6 @@ _CHOICES = {
     "declarer": _A_SEAT,
     "honors": _A_SEAT,
 }
-
-
-class Deal(msgspec.Struct, forbid_unknown_fields=True):
-    """One deal as it is typed in; a passed-out deal needs only its contract, `pass`."""
-
-    contract: str
-    declarer: Seat | None = None
-    tricks: Annotated[int, msgspec.Meta(ge=0, le=13)] | None = None
-    honors: dict[Seat, Annotated[int, msgspec.Meta(ge=0, le=5)]] = {}
-
-
-class DuplicateDeal(Deal, forbid_unknown_fields=True):
-    """One board: its number says who dealt and who was vulnerable; left out, its place in the list."""
-
-    board: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +44,7 @@ class ChicagoQuestion(msgspec.Struct, forbid_unknown_fields=True):
     first_dealer: Seat
     deals: list[Deal]
     id: object = None
-    options: chicago.ChicagoOptions = chicago.ChicagoOptions()
+    options: ChicagoOptions = ChicagoOptions()
     unfinished: bool = False
 
 
@@ -71,6 +56,15 @@ class DuplicateQuestion(msgspec.Struct, forbid_unknown_fields=True):
     id: object = None
     options: NoOptions = NoOptions()
     unfinished: bool = False
+
+
+Question = RubberQuestion | ChicagoQuestion | DuplicateQuestion
+_QUESTIONS: dict[Form, type[Question]] = {
+    Form.RUBBER: RubberQuestion,
+    Form.AUCTION1920: RubberQuestion,
+    Form.CHICAGO: ChicagoQuestion,
+    Form.DUPLICATE: DuplicateQuestion,
+}
 
 
 class DealTerms(msgspec.Struct):
@@ -94,60 +88,21 @@ class Answer(msgspec.Struct):
     margin: int
 
 
-def score_rubber(question: object) -> Answer:
-    """Score a rubber of contract bridge from one line of input; raises `Fault`."""
-    asked = _read(question, RubberQuestion)
-    sheet, deals = _scored(
-        asked.deals,
-        rubber.start(asked.first_dealer),
-        lambda sheet, _: rubber.terms(sheet),
-        lambda sheet, outcome, _: rubber.score(sheet, outcome),
-    )
-    return _answer(asked.id, deals, _broken_off(sheet, rubber.interrupt) if asked.unfinished else sheet)
+def score(form: Form, question: object) -> Answer:
+    """Score one line of input by the rules of that form; raises `Fault`."""
+    asked = _read(form, question)
+    options = UnitOptions(asked.options) if isinstance(asked, ChicagoQuestion) else None
+    sheet, deals = unit.start(form, asked.first_dealer or Seat.NORTH, options), []
+    for number, deal in enumerate(asked.deals, 1):
+        try:
+            sheet, terms = _with_deal(sheet, deal)
+        except Fault as fault:
+            raise Fault(fault.code, f"deal {number}: {fault.text}") from None
+        deals.append(terms)
+    return _answer(asked.id, deals, _broken_off(sheet) if asked.unfinished else sheet)
 
 
-def score_auction1920(question: object) -> Answer:
-    """Score a rubber of the auction bridge of 1920 from one line of input; raises `Fault`."""
-    asked = _read(question, RubberQuestion)
-    sheet, deals = _scored(
-        asked.deals,
-        auction1920.start(asked.first_dealer),
-        lambda sheet, _: auction1920.terms(sheet),
-        lambda sheet, outcome, _: auction1920.score(sheet, outcome),
-    )
-    return _answer(asked.id, deals, _broken_off(sheet, auction1920.interrupt) if asked.unfinished else sheet)
-
-
-def score_chicago(question: object) -> Answer:
-    """Score a Chicago from one line of input; raises `Fault`."""
-    asked = _read(question, ChicagoQuestion)
-    sheet, deals = _scored(
-        asked.deals,
-        chicago.start(asked.first_dealer, asked.options),
-        lambda sheet, _: chicago.terms(sheet),
-        lambda sheet, outcome, _: chicago.score(sheet, outcome),
-    )
-    return _answer(asked.id, deals, _broken_off(sheet, chicago.interrupt) if asked.unfinished else sheet)
-
-
-def score_duplicate(question: object) -> Answer:
-    """Score boards of duplicate from one line of input; raises `Fault`."""
-    asked = _read(question, DuplicateQuestion)
-    sheet, deals = _scored(
-        asked.deals,
-        duplicate.start(),
-        lambda sheet, deal: duplicate.terms(sheet, deal.board),
-        lambda sheet, outcome, deal: duplicate.score(sheet, outcome, deal.board),
-    )
-    return _answer(asked.id, deals, _broken_off(sheet, duplicate.close) if asked.unfinished else sheet)
-
-
-FORMS: dict[str, Callable[[object], Answer]] = {
-    "rubber": score_rubber,
-    "auction1920": score_auction1920,
-    "chicago": score_chicago,
-    "duplicate": score_duplicate,
-}
+FORMS: dict[str, Callable[[object], Answer]] = {form.value: partial(score, form) for form in Form}
 """The forms of bridge that can be scored."""
 
 
@@ -161,54 +116,34 @@ def command(form: Annotated[str, typer.Argument(metavar="FORM", help=", ".join(F
     raise typer.Exit(run_on_standard_streams(FORMS[form]))
 
 
-def _read(question: object, kind: type[_Asked]) -> _Asked:
+def _read(form: Form, question: object) -> Question:
     try:
-        return msgspec.convert(question, kind)
+        return msgspec.convert(question, _QUESTIONS[form])
     except msgspec.ValidationError as error:
         raise Fault("notation/field", explain(error, _CHOICES)) from None
 
 
-def _scored(
-    typed: Sequence[_Deal],
-    sheet: _Sheet,
-    terms_of: Callable[[_Sheet, _Deal], Terms | None],
-    score: Callable[[_Sheet, Outcome, _Deal], _Sheet],
-) -> tuple[_Sheet, list[DealTerms]]:
-    """The sheet with all deals on it, and the state before each."""
-    deals = []
-    for number, deal in enumerate(typed, 1):
-        outcome = _outcome(number, deal)
-        terms = terms_of(sheet, deal)
-        try:
-            sheet = score(sheet, outcome, deal)
-        except ScoreError as error:
-            raise Fault(error.code, f"deal {number}: {error}") from None
-        assert terms is not None
-        deals.append(DealTerms(terms.dealer, [side for side in Side if terms.vulnerability.of(side)]))
-    return sheet, deals
-
-
-def _outcome(number: int, deal: Deal) -> Outcome:
-    honors = tuple(deal.honors.items())
-    if deal.contract == "pass":
-        return Outcome(None, honors=honors)
-    if deal.declarer is None or deal.tricks is None:
-        missing = "declarer" if deal.declarer is None else "tricks"
-        raise Fault("notation/field", f"deal {number}: `{missing}` is missing; only a pass needs none")
+def _with_deal(sheet: AnySheet, deal: Deal) -> tuple[AnySheet, DealTerms]:
+    """The sheet with one more deal, and the state before it."""
+    board = deal.board if isinstance(deal, DuplicateDeal) else None
+    terms = unit.terms(sheet, board)
+    outcome = outcome_of(deal, None if terms is None else terms.dealer)
     try:
-        return Outcome(Contract.parse(deal.contract, deal.declarer), deal.tricks, honors)
-    except NotationError as error:
-        raise Fault("notation/contract", f"deal {number}: {error.text}") from None
+        scored = unit.score(sheet, outcome, board)
+    except ScoreError as error:
+        raise Fault(error.code, str(error)) from None
+    assert terms is not None
+    return scored, DealTerms(terms.dealer, [side for side in Side if terms.vulnerability.of(side)])
 
 
-def _broken_off(sheet: _Sheet, close: Callable[[_Sheet], _Sheet]) -> _Sheet:
+def _broken_off(sheet: AnySheet) -> AnySheet:
     try:
-        return close(sheet)
+        return unit.interrupt(sheet)
     except ScoreError as error:
         raise Fault(error.code, f"unfinished: {error}") from None
 
 
-def _answer(name: object, deals: list[DealTerms], sheet: Columns) -> Answer:
+def _answer(name: object, deals: list[DealTerms], sheet: AnySheet) -> Answer:
     return Answer(
         name,
         deals,

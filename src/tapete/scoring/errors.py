@@ -51,10 +51,10 @@ class HonorsRefused(ScoreError):  # noqa: N818 (as the Laws would say it)
 
 
 class DealtHonorsRefused(HonorsRefused):
-    """Honors that cannot have been dealt, in the auction bridge of 1920; its laws do not number them."""
+    """Honors that cannot have been dealt, in the auction bridge of 1920: known by the section of its spec."""
 
     def __str__(self) -> str:
-        return self.text
+        return f"§07 of 1920: {self.text}"
 
 
 class CannotCompare(ScoreError):  # noqa: N818 (as the Laws would say it)
