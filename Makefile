@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 STATIC := src/tapete/server/static
-WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licences.ts -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licences.ts web/shell.ts -type f 2>/dev/null)
 
 .PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short perft soak fuzz wire clean
 

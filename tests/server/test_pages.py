@@ -16,6 +16,7 @@ def client(tmp_path: Path) -> Client:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "sw.js").write_text("2")
     (folder / "assets" / "app-3f2a.js").write_text("1")
     (folder / "assets" / "inter.woff2").write_bytes(b"wOF2")
     (tmp_path / "secret.txt").write_text("x")
@@ -41,6 +42,17 @@ async def test_a_file_whose_name_holds_its_hash_may_be_kept_for_ever(tmp_path: P
         assert font.headers["content-type"] == "font/woff2"
         icon = await place.browser().http.get("/icon.svg")
         assert icon.headers["cache-control"] == "no-cache"
+
+
+async def test_what_keeps_the_pages_for_offline_use_is_asked_for_anew_and_may_keep_all_of_them(
+    tmp_path: Path, client: Client
+) -> None:
+    async with venue(tmp_path, client=client) as place:
+        answer = await place.browser().http.get("/sw.js")  # at the root: its scope is the folder it lies in
+        assert answer.text == "2"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
 async def test_a_browser_that_has_the_page_is_not_sent_it_again(tmp_path: Path, client: Client) -> None:
