@@ -55,3 +55,45 @@ PEOPLE = Table(
     Column("at", Float, nullable=False),
 )
 """The people who gave a name."""
+
+SET_TABLES = Table(
+    "set_tables",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("origin_table", String(32), nullable=False),
+    Column("origin_unit", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("set_tables_by_origin", "origin_table", "origin_unit"),
+)
+"""The tables whose first set of boards was dealt elsewhere: at which table, as which of its sets."""
+
+SET_KNOWERS = Table(
+    "set_knowers",
+    METADATA,
+    Column("origin_table", String(32), primary_key=True),
+    Column("origin_unit", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who knows the boards of a set, and the table at which he first played or looked at them."""
+
+FIELDS = Table(
+    "set_fields",
+    METADATA,
+    Column("origin_table", String(32), primary_key=True),
+    Column("origin_unit", Integer, primary_key=True, autoincrement=False),
+    Column("tables", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How many tables of robots are to play a set."""
+
+FIELD_TABLES = Table(
+    "set_field_tables",
+    METADATA,
+    Column("origin_table", String(32), primary_key=True),
+    Column("origin_unit", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+"""What each of those tables made of the boards, in their order, once it has played them."""
