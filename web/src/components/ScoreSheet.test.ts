@@ -7,6 +7,7 @@ import ScoreSheet from './ScoreSheet.svelte'
 
 const DEALS: SheetSeen['deals'] = [
   {
+    place: 3,
     deal: 3,
     dealer: 'S',
     vulnerability: 'None',
@@ -20,6 +21,7 @@ const DEALS: SheetSeen['deals'] = [
       tricks_to_defeat: 4,
     },
     tricks_taken: 11,
+    score_ns: 150,
   },
 ]
 const sheet: SheetSeen = { ...SHEET, deals: DEALS }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { SHEET } from '../fixtures/base'
 import { translator } from '../i18n/translator'
 import type { EntrySeen, SheetSeen } from '../wire'
-import { chapterOf } from './chapter'
 import { columnsOf } from './columns'
 import { paperOf, type Row } from './paper'
+import { chapterOf } from './source'
 
 const figures = (rows: readonly Row[]) =>
   rows.map(({ we, they }) => [we?.points ?? null, they?.points ?? null])
@@ -17,6 +17,7 @@ const entry = (deal: number, side: 'NS' | 'EW', line: 'above' | 'below', points:
   points,
   reason: line === 'below' ? 'tricks' : 'undertricks',
   law: 81,
+  code: 'rubber',
   section: '000 §05',
 })
 
@@ -77,5 +78,9 @@ test('a player reads We and They, a watcher the names of the sides', () => {
 })
 
 test('a section of the rules names its chapter', () => {
-  expect([chapterOf('000 §05'), chapterOf('000 §06')]).toEqual(['05', '06'])
+  expect([chapterOf('000 §06'), chapterOf('001 §07'), chapterOf('004')]).toEqual([
+    '000-06',
+    '001-07',
+    '004-09',
+  ])
 })

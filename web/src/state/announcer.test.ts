@@ -19,11 +19,16 @@ const FOUR_HEARTS: ContractSeen = {
 
 /** One event of every kind there is: the type fails to compile when a kind is forgotten. */
 const EVERY: { readonly [T in AnyEvent['type']]: Extract<AnyEvent, { type: T }> } = {
-  'table-opened': { type: 'table-opened', host: HOST, options: BASE.options },
+  'table-opened': { type: 'table-opened', host: HOST, options: BASE.options, form: 'rubber' },
   'seat-taken': { type: 'seat-taken', seat: 'N', person: { ...HOST, name: 'Núria' } },
   'seat-left': { type: 'seat-left', seat: 'N', held: true, at: 0 },
   'robot-seated': { type: 'robot-seated', seat: 'W' },
   'robot-removed': { type: 'robot-removed', seat: 'W' },
+  'boards-brought': { type: 'boards-brought', origin: 'mesa', deals: [] },
+  'partners-changed': {
+    type: 'partners-changed',
+    came_from: { north: 'W', east: 'N', south: 'S', west: 'E' },
+  },
   'rubber-begun': { type: 'rubber-begun', rubber: 1 },
   'pack-spread': { type: 'pack-spread', secret: '', commitment: '00' },
   'card-drawn': { type: 'card-drawn', seat: 'E', place: 7, card: 'HT' },

@@ -41,6 +41,9 @@ const SENTENCES: Sentences = {
     at.t('live.seat-left', { held, who: whoWas(seat, at), seat: at.t(`seat.${seat}`) }),
   'robot-seated': ({ seat }, { t }) => t('live.robot-seated', { seat: t(`seat.${seat}`) }),
   'robot-removed': ({ seat }, { t }) => t('live.robot-removed', { seat: t(`seat.${seat}`) }),
+  'boards-brought': (_, { t }) => t('live.boards-brought'),
+  'partners-changed': (_, { t, after }) =>
+    t('live.partners-changed', { seat: after.seat === null ? 'none' : t(`seat.${after.seat}`) }),
   'rubber-begun': ({ rubber }, { t }) => t('live.rubber-begun', { rubber }),
   'pack-spread': (_, { t }) => t('live.pack-spread'),
   'card-drawn': ({ seat, card }, at) =>

@@ -16,4 +16,8 @@ export const USUAL_OPTIONS: Readonly<ChosenOptions> = {
   watchers: true,
   seats: 'fixed',
   prepared_deals: false,
+  vulnerable: 'dealer',
+  honors: true,
+  partners: 'change',
+  boards: 8,
 }
