@@ -1,6 +1,6 @@
 """From the outcome of a deal to entries on a score sheet, one module a form of bridge.
 
-It may import `core`, and of other libraries only msgspec for its frozen values.
+It may import `core`, and of other libraries msgspec for its frozen values; `batch` alone needs numpy.
 It never knows who sits where, what time it is, or how a file or a screen writes a score.
 """
 
