@@ -15,6 +15,7 @@ from tapete.server.codec import encode
 from tapete.server.live_table import LiveTable, folded
 from tapete.server.metrics import Metrics
 from tapete.server.refusal import Refusal
+from tapete.server.set_key import current_set, is_being_played
 from tapete.server.store import Store
 from tapete.server.tables import Tables
 from tapete.server.writer import Append, Conflict
@@ -33,7 +34,7 @@ from tapete.table import (
     is_stale,
     step,
 )
-from tapete.table.events import SeatTaken
+from tapete.table.events import RubberBegun, SeatTaken
 
 _ATTEMPTS = 10
 _LOG = logging.getLogger(__name__)
@@ -133,7 +134,16 @@ def append_of(
         due_at=at + after.options.tempo / 1000 if due else None,
         due_changes=bool(due or live.duties),
         members=tuple(event.person.id for event in events if isinstance(event, SeatTaken)),
+        known=current_set(live.id, after),
+        knowers=_knowers(events, after),
     )
+
+
+def _knowers(events: tuple[AnyEvent, ...], after: Table) -> tuple[str, ...]:
+    """Who comes to know the boards of a set: those seated as it begins, and who sits down later."""
+    if not is_being_played(after) or not any(isinstance(event, SeatTaken | RubberBegun) for event in events):
+        return ()
+    return tuple(occupant.person.id for occupant in after.seats if occupant.person is not None)
 
 
 def bodies_of(events: tuple[AnyEvent, ...]) -> tuple[str, ...]:

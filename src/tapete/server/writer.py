@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Table, bindparam, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tapete.server.schema import EVENTS, MEMBERS, TABLES
+from tapete.server.schema import EVENTS, MEMBERS, SET_KNOWERS, SET_TABLES, TABLES
+from tapete.server.set_key import SetKey
 
 
 class Conflict(Exception):  # noqa: N818 (a lost race is no error)
@@ -26,7 +27,8 @@ class Append(msgspec.Struct, frozen=True):
     """Events to add to a table's log, all or none.
 
     `version` is the number of events before them. `due_at` is when a robot or the house is next to
-    act; `due_changes` tells whether the store must be told. `members` are people new at the table.
+    act; `due_changes` tells whether the store must be told. `members` are people new at the table;
+    `known` is the set whose boards `knowers` play from now on.
     """
 
     table_id: str
@@ -38,13 +40,16 @@ class Append(msgspec.Struct, frozen=True):
     due_at: float | None = None
     due_changes: bool = False
     members: tuple[str, ...] = ()
+    known: SetKey | None = None
+    knowers: tuple[str, ...] = ()
 
 
 class NewTable(msgspec.Struct, frozen=True):
-    """A table to be made, with its first events."""
+    """A table to be made, with its first events; `again` is the set that is to be played there again."""
 
     form: str
     first: Append
+    again: SetKey | None = None
 
 
 _Waiting = tuple[Append | NewTable, asyncio.Future[None]]
@@ -55,7 +60,8 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._members = _insert_once(engine)
+        self._members = _insert_once(engine, MEMBERS)
+        self._knowers = _insert_once(engine, SET_KNOWERS)
         self._waiting: list[_Waiting] = []
         self._something = asyncio.Event()
         self._nothing = asyncio.Event()
@@ -137,13 +143,21 @@ class Writer:
             for append in appends
             for person_id in append.members
         ]
+        again = [_again(new, new.again) for new in batch if isinstance(new, NewTable) and new.again]
+        knowers = [
+            _knower(one, one.known, person_id) for one in appends if one.known for person_id in one.knowers
+        ]
         if made:
             await connection.execute(_INSERT_TABLES, made)
+        if again:
+            await connection.execute(_INSERT_SET_TABLES, again)
         await connection.execute(_INSERT_EVENTS, [row for append in appends for row in _rows(append)])
         if due:
             await connection.execute(_SET_DUE, due)
         if members:
             await connection.execute(self._members, members)
+        if knowers:
+            await connection.execute(self._knowers, knowers)
 
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
@@ -153,14 +167,35 @@ class Writer:
 
 _INSERT_TABLES = insert(TABLES)
 _INSERT_EVENTS = insert(EVENTS)
+_INSERT_SET_TABLES = insert(SET_TABLES)
 _SET_DUE = update(TABLES).where(TABLES.c.id == bindparam("table")).values(due_at=bindparam("due"))
 
 
-def _insert_once(engine: AsyncEngine) -> Any:
-    """Members, leaving those alone who are there already."""
+def _insert_once(engine: AsyncEngine, table: Table) -> Any:
+    """New rows, leaving those alone that are there already."""
     if engine.dialect.name == "sqlite":
-        return sqlite.insert(MEMBERS).on_conflict_do_nothing()
-    return postgresql.insert(MEMBERS).on_conflict_do_nothing()
+        return sqlite.insert(table).on_conflict_do_nothing()
+    return postgresql.insert(table).on_conflict_do_nothing()
+
+
+def _again(new: NewTable, origin: SetKey) -> dict[str, object]:
+    first = new.first
+    return {
+        "table_id": first.table_id,
+        "origin_table": origin.table,
+        "origin_unit": origin.unit,
+        "at": first.at,
+    }
+
+
+def _knower(append: Append, known: SetKey, person_id: str) -> dict[str, object]:
+    return {
+        "origin_table": known.table,
+        "origin_unit": known.unit,
+        "person_id": person_id,
+        "table_id": append.table_id,
+        "at": append.at,
+    }
 
 
 def _rows(append: Append) -> list[dict[str, object]]:
