@@ -1,0 +1,75 @@
+"""Who sits out next, and with whom the others play: a proposal that the players may change.
+
+Whoever has played most in a row sits out; of equals who has played most in all, then who was entered first.
+Before anybody has played, those entered last wait. Partners are those who were partners least often.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.core import BySeat, Side
+from tapete.pad.state import Pad, Unit
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Who could play the next unit. Players by their ids."""
+
+    seats: BySeat[str]
+    sits_out: tuple[str, ...]
+    cuts_in: tuple[str, ...]
+    """Who sat out last time and plays now."""
+
+
+def proposal(pad: Pad) -> Proposal:
+    """Who plays next, and with whom."""
+    waiting = frozenset(_waiting(pad))
+    playing = tuple(player.id for player in pad.players if player.id not in waiting)[:4]
+    last = _players_of(pad.units[-1]) if pad.units else frozenset(playing)
+    return Proposal(
+        _seats(pad, playing),
+        tuple(player.id for player in pad.players if player.id not in playing),
+        tuple(player for player in playing if player not in last),
+    )
+
+
+def played(pad: Pad, player: str) -> tuple[int, int]:
+    """How many units somebody has played, in a row up to now and in all."""
+    sat = [player in _players_of(unit) for unit in pad.units]
+    in_a_row = next((place for place, there in enumerate(reversed(sat)) if not there), len(sat))
+    return in_a_row, sum(sat)
+
+
+def _waiting(pad: Pad) -> tuple[str, ...]:
+    ids = tuple(player.id for player in pad.players)
+    spare = len(ids) - 4
+    if not pad.units:
+        return ids[4:]
+    order = {player: place for place, player in enumerate(ids)}
+    longest = sorted(ids, key=lambda player: (*(-count for count in played(pad, player)), order[player]))
+    return tuple(longest[:spare])
+
+
+def _seats(pad: Pad, four: tuple[str, ...]) -> BySeat[str]:
+    """The first of the four sits North; of the three ways to pair them, the least often played."""
+    north, *others = four
+    ways = []
+    for south in others:
+        east, west = (player for player in others if player != south)
+        ways.append((_together(pad, north, south) + _together(pad, east, west), south, east, west))
+    _, south, east, west = min(ways, key=lambda way: way[0])
+    return BySeat(north, east, south, west)
+
+
+def _together(pad: Pad, one: str, other: str) -> int:
+    pairs = (
+        frozenset(seating[seat] for seat in side.seats)
+        for unit in pad.units
+        for seating in unit.seatings
+        for side in Side
+    )
+    return sum(pair == {one, other} for pair in pairs)
+
+
+def _players_of(unit: Unit) -> frozenset[str]:
+    return frozenset(player for seating in unit.seatings for player in seating)
