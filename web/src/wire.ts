@@ -7,6 +7,12 @@ export interface AddEntropy {
   readonly entropy: string;
 }
 
+/** Somebody joins the evening. */
+export interface AddPlayer {
+  readonly type: "add-player";
+  readonly player: PadPlayer;
+}
+
 /** A defender accepts a claim or contests it (Law 68). */
 export interface AnswerClaim {
   readonly type: "answer-claim";
@@ -16,6 +22,12 @@ export interface AnswerClaim {
 /** Agree or not. Who proposed it or agreed may still think better of it while others have not answered. */
 export interface AnswerInterrupt {
   readonly type: "answer-interrupt";
+  readonly agree: boolean;
+}
+
+/** Agree to what was proposed, or not. */
+export interface AnswerRemedy {
+  readonly type: "answer-remedy";
   readonly agree: boolean;
 }
 
@@ -81,6 +93,12 @@ export interface BonusRow {
   readonly case: BonusCase;
   readonly reason: Reason;
   readonly points: number;
+}
+
+/** Break a unit off and score it as it stands (Law 80); another deal takes it up again by itself. */
+export interface BreakOff {
+  readonly type: "break-off";
+  readonly unit: string;
 }
 
 /**
@@ -160,6 +178,19 @@ export interface CardPlayed {
   readonly type: "card-played";
   readonly seat: Seat;
   readonly card: Card;
+}
+
+/** What players agree on before they begin. */
+export interface ChicagoOptions {
+  readonly vulnerable: Vulnerable;
+  /** Whether honors are scored. */
+  readonly honors: boolean;
+}
+
+/** Choose an option of the law, where one is entitled to. */
+export interface ChooseOption {
+  readonly type: "choose-option";
+  readonly option: string;
 }
 
 /**
@@ -247,6 +278,14 @@ export interface ContractSeen {
   readonly tricks_to_defeat: number;
 }
 
+/** A deal was written down wrong: this is what came of it. */
+export interface CorrectDeal {
+  readonly type: "correct-deal";
+  readonly deal: string;
+  readonly result: PadResult;
+  readonly note?: string;
+}
+
 /** Dealer's right-hand opponent cuts: 16 random bytes of his own, in hexadecimal (Law 5). */
 export interface Cut {
   readonly type: "cut";
@@ -280,6 +319,7 @@ export interface DealRecord {
   /** All tricks, the last perhaps incomplete when a claim ended the play. */
   readonly tricks: readonly TrickSeen[];
   readonly claim: ClaimSeen | null;
+  readonly rulings: readonly RulingSeen[];
   readonly tricks_taken: number;
   readonly entries: readonly EntrySeen[];
   /** None for a board that was dealt elsewhere. */
@@ -366,6 +406,38 @@ export interface DummySay {
   readonly phrase: DummyPhrase;
 }
 
+/** Settle: in points, or in money at so much a hundred. */
+export interface EndEvening {
+  readonly type: "end-evening";
+  /** Money for each hundred points, such as `0.50`; empty: points alone. */
+  readonly stake: string;
+  readonly currency: string;
+}
+
+/** Write down a deal that was played. */
+export interface EnterDeal {
+  readonly type: "enter-deal";
+  readonly unit: string;
+  readonly deal: string;
+  readonly result: PadResult;
+  /** The deal it follows, as its writer saw the sheet ("" for none): refused if another stands there now. */
+  readonly after?: string | null;
+  /** A deal was forgotten: this one was played before that. */
+  readonly before?: string | null;
+  /** In duplicate: the number of the board. */
+  readonly board?: number | null;
+  /** In duplicate: which time it was played, from 1. */
+  readonly half?: number | null;
+}
+
+/** Honors claimed after the result was entered, while that is in time (Law 81, spec 000 §05). */
+export interface EnterHonors {
+  readonly type: "enter-honors";
+  readonly deal: string;
+  readonly seat: Seat;
+  readonly count: number;
+}
+
 /** A seat mixed bytes of its own into the shuffle. */
 export interface EntropyAdded {
   readonly type: "entropy-added";
@@ -405,6 +477,17 @@ export interface ExplainCall {
   readonly explanation: Words;
 }
 
+/** How many tables of robots are to play a set too. */
+export interface FieldAsked {
+  readonly tables: number;
+}
+
+/** The tables of robots that were asked for, and how many have played. */
+export interface FieldSeen {
+  readonly tables: number;
+  readonly done: number;
+}
+
 /** Rubber bridge, the auction bridge of 1920, the four deals of Chicago, and sets of duplicate boards. */
 export type Form =
   | "rubber"
@@ -416,6 +499,11 @@ export type Form =
 export interface GameSeen {
   readonly deal: number;
   readonly side: Side;
+}
+
+/** Play on after all: the evening is open again. */
+export interface GoOn {
+  readonly type: "go-on";
 }
 
 /**
@@ -462,6 +550,13 @@ export type Holding =
   | "five_as_4_1"
   | "five_in_one";
 
+/** Honors that can be entered in a strain: how many for one hand, and the most in all hands together. */
+export interface HonorsChoice {
+  readonly strain: Strain;
+  readonly counts: readonly number[];
+  readonly most: number;
+}
+
 /** A seat claimed the honors it held in a deal. */
 export interface HonorsClaimed {
   readonly type: "honors-claimed";
@@ -502,14 +597,49 @@ export interface InterruptAsked {
   readonly seat: Seat;
 }
 
+/** A seat said what it was, by its name in the laws, and whose. */
+export interface IrregularityNamed {
+  readonly type: "irregularity-named";
+  readonly seat: Seat;
+  readonly irregularity: string;
+  readonly offender: Seat;
+}
+
+/** What was irregular, in words. */
+export interface LawSeen {
+  readonly id: string;
+  /** Such as `27A`. */
+  readonly number: string;
+  readonly code: Code;
+  readonly title: Words;
+  readonly happened: Words;
+  readonly unsure: boolean;
+}
+
 /** Get up: before the rubber the seat is free again, during it the seat is held. */
 export interface LeaveSeat {
   readonly type: "leave-seat";
 }
 
+/** One player's evening: units that are over, points won less points lost, the back score in hundreds. */
+export interface LedgerLine {
+  readonly player: string;
+  readonly units: number;
+  readonly points: number;
+  readonly back: number;
+  /** The back score at the stake, once the evening is settled in money. */
+  readonly money: string | null;
+}
+
 /** A defender lets such a play pass; playing to the trick in his turn does the same. */
 export interface LetPlayPass {
   readonly type: "let-play-pass";
+}
+
+/** A level of a contract and the tricks that fulfil it. */
+export interface LevelChoice {
+  readonly level: number;
+  readonly tricks_needed: number;
 }
 
 /** Where points are written: trick points below the line, premiums above it (Law 72). */
@@ -563,10 +693,25 @@ export interface May {
   readonly answer_interrupt: boolean;
   /** To say no after all to what one proposed or agreed to. */
   readonly withdraw_interrupt: boolean;
+  readonly settle: MaySettle;
   readonly ready: boolean;
   readonly say: boolean;
   readonly dummy_phrases: readonly DummyPhrase[];
   readonly hint: boolean;
+}
+
+/** What the viewer may do to stop the table, and to settle what was irregular. */
+export interface MaySettle {
+  readonly stop: boolean;
+  readonly resume: boolean;
+  /** Whether he may say what it was; the form must have laws that name it. */
+  readonly name: boolean;
+  /** Options of the law that he is entitled to choose. */
+  readonly choose: readonly string[];
+  readonly propose: boolean;
+  /** Whether a remedy may have tricks or points: a deal passed out has none to adjust. */
+  readonly adjust: boolean;
+  readonly answer: boolean;
 }
 
 /** Who the cookie says one is; no name before the first one is given. */
@@ -574,10 +719,81 @@ export interface Me {
   readonly name: string | null;
 }
 
+/** How results are compared: two in IMPs, three or more in matchpoints (Law 78). */
+export type Method =
+  | "imps"
+  | "matchpoints";
+
+/** How a score on a board is set against the others on it. */
+export type Method =
+  /** 2 for each score below, 1 for each equal. */
+  | "matchpoints"
+  /** 1 for each score below, a half for each equal. */
+  | "matchpoints_acbl"
+  /** IMPs against the mean of the other tables: with two tables, their difference. */
+  | "imps"
+  /** IMPs against each other score, for each comparison. */
+  | "cross_imps"
+  /** IMPs against the datum, the mean of all scores, one's own among them. */
+  | "butler"
+  /** The points themselves, added up. */
+  | "total_points";
+
+/** Say what it was, by its name in the laws (`GET /api/laws`), and whose. */
+export interface NameIrregularity {
+  readonly type: "name-irregularity";
+  readonly irregularity: string;
+  readonly offender: Seat;
+}
+
+/** A pad to be begun. With an id of its own it can be sent again: nothing is begun twice. */
+export interface NewPad {
+  readonly pad: OpenPad;
+  /** Small letters and digits that nobody can guess, 14 to 32; the server makes one if there is none. */
+  readonly id?: string | null;
+}
+
 /** A table to be made. */
 export interface NewTable {
   readonly form: Form;
   readonly options?: Partial<Options>;
+  /** Duplicate: a set of boards that is over elsewhere, to be played here first. */
+  readonly again?: SetNamed | null;
+}
+
+/** What the next deal of the unit is played under. */
+export interface NextDeal {
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  /** The id of the last deal entered, "" before the first: what `enter-deal` may name. */
+  readonly after: string;
+}
+
+/** Begin a pad: the form, and who plays. */
+export interface OpenPad {
+  readonly type: "open-pad";
+  readonly form: Form;
+  readonly players: readonly PadPlayer[];
+  readonly chicago?: Partial<ChicagoOptions>;
+}
+
+/** Who was entitled to it chose an option of the law. */
+export interface OptionChosen {
+  readonly type: "option-chosen";
+  readonly seat: Seat;
+  readonly option: string;
+}
+
+/** An option of the law that was named. */
+export interface OptionSeen {
+  readonly id: string;
+  readonly text: Words;
+  /** Tricks that it passes to the side that did not offend. */
+  readonly tricks: number;
+  readonly choosers: readonly Seat[];
+  /** Whether the players should look it up in their law book. */
+  readonly unsure: boolean;
 }
 
 /** The options of a table. */
@@ -641,6 +857,203 @@ export interface PackSpread {
   readonly commitment: string;
 }
 
+/** What became of one command. */
+export interface PadAnswer {
+  readonly command_id: string;
+  readonly status: PadStatus;
+  /** The version of the pad just after it, when it was done. */
+  readonly version: number | null;
+  readonly problem: Problem | null;
+  /** When it was refused: the deals that are in its way, by their ids. */
+  readonly deals: readonly string[];
+}
+
+/** What became of each command, and the pad as it stands now. */
+export interface PadAnswers {
+  readonly answers: readonly PadAnswer[];
+  readonly view: PadView;
+}
+
+/** What would this come to? Nothing is written. */
+export interface PadAsked {
+  readonly command: EnterDeal | CorrectDeal;
+}
+
+/** All that can be entered of a deal. */
+export interface PadChoices {
+  readonly levels: readonly LevelChoice[];
+  readonly strains: readonly Strain[];
+  readonly doublings: readonly Doubling[];
+  readonly tricks: readonly number[];
+  /** Empty where honors do not count. */
+  readonly honors: readonly HonorsChoice[];
+}
+
+/** A command and the id under which it is done once, however often it is sent. */
+export interface PadCommandSent {
+  readonly command_id: string;
+  readonly command: AnyPadCommand;
+}
+
+/** Commands in the order in which they were written, perhaps while out of reach. */
+export interface PadCommands {
+  readonly commands: readonly PadCommandSent[];
+}
+
+/** A deal on the pad and what came of it. */
+export interface PadDealSeen {
+  readonly id: string;
+  /** Its place in the unit from 1, deals passed out counted too; 0 once it is removed. */
+  readonly place: number;
+  /** Under which its figures stand on the sheet; the number of the board in duplicate. */
+  readonly number: number;
+  /** In duplicate: which time the board was played. Otherwise 1. */
+  readonly half: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  /** When it was entered, in seconds since 1970. */
+  readonly at: number;
+  /** As it was typed. */
+  readonly result: PadResult;
+  readonly contract: ContractSeen | null;
+  readonly tricks_taken: number;
+  /** Tricks over the contract; negative when it failed. */
+  readonly over: number;
+  readonly entries: readonly EntrySeen[];
+  readonly score_ns: number;
+  readonly rulings: readonly PadRulingSeen[];
+  /** Honors in one hand that can still be claimed for it; none when it is too late. */
+  readonly honors_in_time: readonly number[];
+  readonly is_corrected: boolean;
+  /** What it was before each correction. */
+  readonly was: readonly Was[];
+  /** Other deals whose correction has changed its figures. */
+  readonly changed_by: readonly string[];
+  /** What its figures were, when another deal's correction has changed them. */
+  readonly entries_before: readonly EntrySeen[];
+}
+
+/** A pad of mine: one that I began or wrote on. */
+export interface PadListed {
+  readonly id: string;
+  readonly path: string;
+  readonly form: Form;
+  readonly names: readonly string[];
+  readonly units: number;
+  /** In seconds since 1970. */
+  readonly begun_at: number;
+  readonly written_at: number;
+  readonly is_ended: boolean;
+}
+
+/** A pad was begun; whoever has its path may write on it. */
+export interface PadMade {
+  readonly id: string;
+  readonly path: string;
+  readonly view: PadView;
+}
+
+/** What can be written now. */
+export interface PadMay {
+  readonly start_unit: boolean;
+  readonly add_player: boolean;
+  /** The units that take another deal. */
+  readonly enter_deal: readonly string[];
+  readonly break_off: readonly string[];
+  readonly remove_unit: readonly string[];
+  readonly end_evening: boolean;
+  readonly go_on: boolean;
+}
+
+/** Somebody who plays this evening. */
+export interface PadPlayer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What would stand on the sheet. */
+export interface PadPreview {
+  /** The figures of the deal. */
+  readonly entries: readonly EntrySeen[];
+  /** Those of the whole that come with it, such as the bonus for the rubber. */
+  readonly whole: readonly EntrySeen[];
+  readonly totals: BySide<number>;
+  /** Who wins a game by this deal. */
+  readonly wins_game: Side | null;
+  /** Whether it would be over then. */
+  readonly ends_unit: boolean;
+  /** Other deals whose figures would change, by their ids. */
+  readonly changes: readonly string[];
+}
+
+/** What came of a deal, as it was typed; whether it can be is judged by the pad. */
+export interface PadResult {
+  /** `4H`, `3NTX`, `7CXX`, or `pass` when nobody bid. */
+  readonly contract: string;
+  readonly declarer: Seat | null;
+  /** Tricks won by the declaring side, 0 to 13. */
+  readonly tricks: number | null;
+  /** Honors held in one hand: claimed in rubber bridge and Chicago, as dealt in 1920. */
+  readonly honors: readonly (readonly [Seat, number])[];
+  /** Who doubled (or, of a redoubled contract, who redoubled), if that is to be kept. */
+  readonly doubled_by: Seat | null;
+}
+
+/** What the players agreed on after an irregularity in a deal. */
+export interface PadRulingSeen {
+  readonly id: string;
+  readonly irregularity: string;
+  readonly note: string;
+  readonly side: Side | null;
+  readonly points: number;
+  readonly law: number | null;
+}
+
+/** What became of a command. */
+export type PadStatus =
+  /** It is on disk, now or from an earlier time. */
+  | "done"
+  /** It cannot stand; the pad is as it was. */
+  | "refused"
+  /** One before it was refused, and it was not looked at: take that one out, then send it again. */
+  | "waiting";
+
+/** A pad as everybody sees it. */
+export interface PadView {
+  /** How many lines have been written. */
+  readonly version: number;
+  readonly form: Form;
+  readonly chicago: ChicagoOptions;
+  /** In the order of their entry. */
+  readonly players: readonly PadPlayer[];
+  readonly units: readonly UnitSeen[];
+  /** The unit that is being played. */
+  readonly current: string | null;
+  /** Who could play next, if the players do not want it otherwise. */
+  readonly proposal: Proposal;
+  readonly ledger: readonly LedgerLine[];
+  /** How the evening was settled, once it is over. */
+  readonly ended: EndEvening | null;
+  readonly payments: readonly Payment[];
+  readonly choices: PadChoices;
+  readonly may: PadMay;
+}
+
+/** What a pair has made of a set of boards. */
+export interface PairLine {
+  readonly players: readonly [string, string];
+  /** Results of theirs that could be compared. */
+  readonly boards: number;
+  /** IMPs, or matchpoints (2 for each result beaten, 1 for each equalled). */
+  readonly worth: number;
+  /** The most matchpoints they could have had; 0 in IMPs. */
+  readonly most: number;
+  /** Of the most; none in IMPs. */
+  readonly percent: number | null;
+  /** `1`, or `1=` when it is shared. */
+  readonly place: string;
+}
+
 /** What becomes of the partnerships after the four deals of Chicago. */
 export type Partners =
   | "change"
@@ -650,6 +1063,14 @@ export type Partners =
 export interface PartnersChanged {
   readonly type: "partners-changed";
   readonly came_from: BySeat<Seat>;
+}
+
+/** Somebody pays somebody: so many hundreds, and in money where that was agreed. */
+export interface Payment {
+  readonly payer: string;
+  readonly payee: string;
+  readonly hundreds: number;
+  readonly money: string | null;
 }
 
 /** Somebody at the browser: a lasting id that nobody else is shown, and a name. */
@@ -735,6 +1156,23 @@ export interface Proof {
   readonly is_prepared: boolean;
 }
 
+/** Who could play the next unit. Players by their ids. */
+export interface Proposal {
+  readonly seats: BySeat<string>;
+  readonly sits_out: readonly string[];
+  /** Who sat out last time and plays now. */
+  readonly cuts_in: readonly string[];
+}
+
+/** Propose what goes on the sheet for `side`: tricks of the deal, points above the line, or nothing. */
+export interface ProposeRemedy {
+  readonly type: "propose-remedy";
+  readonly side: Side;
+  readonly tricks?: number;
+  readonly points?: number;
+  readonly note?: string;
+}
+
 /** A card's rank within its suit: the deuce lowest, the ace highest (Law 1). */
 export type Rank =
   | "2"
@@ -781,6 +1219,20 @@ export interface ReasonShown {
   readonly source: Source;
 }
 
+/** Something irregular happened, and what the players agreed on. Tricks moved by it are a correction. */
+export interface RecordRuling {
+  readonly type: "record-ruling";
+  readonly ruling: string;
+  readonly deal: string;
+  /** The id of an irregularity of the laws, or "" for one that is not among them. */
+  readonly irregularity: string;
+  readonly note?: string;
+  /** Who is given points; none if nobody is. */
+  readonly side?: Side | null;
+  readonly points?: number;
+  readonly law?: number | null;
+}
+
 /** A defender refuses a doubtful play on which a contested claim was silent. */
 export interface RefusePlay {
   readonly type: "refuse-play";
@@ -797,15 +1249,81 @@ export interface Refused {
   readonly text: Words;
 }
 
+/** What the players agree to put on the sheet for one side: tricks of the deal, points above the line. */
+export interface Remedy {
+  readonly side: Side;
+  readonly tricks: number;
+  readonly points: number;
+  /** What happened and why, in the words of whoever proposes it. */
+  readonly note: string;
+}
+
+/** One of the others agreed or did not. */
+export interface RemedyAnswered {
+  readonly type: "remedy-answered";
+  readonly seat: Seat;
+  readonly agreed: boolean;
+}
+
+/** A seat proposed what goes on the sheet, perhaps nothing. */
+export interface RemedyProposed {
+  readonly type: "remedy-proposed";
+  readonly seat: Seat;
+  readonly remedy: Remedy;
+}
+
+/** A deal was written down that was never played, or twice. */
+export interface RemoveDeal {
+  readonly type: "remove-deal";
+  readonly deal: string;
+  readonly note?: string;
+}
+
 /** Before the rubber: empty a robot's seat again. */
 export interface RemoveRobot {
   readonly type: "remove-robot";
   readonly seat: Seat;
 }
 
+/** Take a ruling back. */
+export interface RemoveRuling {
+  readonly type: "remove-ruling";
+  readonly ruling: string;
+}
+
+/** A unit was begun by mistake: it has no deal yet, and goes. */
+export interface RemoveUnit {
+  readonly type: "remove-unit";
+  readonly unit: string;
+}
+
+/** A deal that was taken out: nothing written on a pad is lost. */
+export interface RemovedDeal {
+  readonly id: string;
+  readonly half: number;
+  readonly board: number | null;
+  /** As it last stood. */
+  readonly result: PadResult;
+  readonly contract: ContractSeen | null;
+  /** What it was before each correction; the last is its removal. */
+  readonly was: readonly Was[];
+}
+
 /** The name by which the tables shall know one. */
 export interface Rename {
   readonly name: string;
+}
+
+/** Somebody's name was misspelt. */
+export interface RenamePlayer {
+  readonly type: "rename-player";
+  readonly player: string;
+  readonly name: string;
+}
+
+/** Let it go on with nothing settled. */
+export interface ResumeTable {
+  readonly type: "resume-table";
 }
 
 /** The robot got up. */
@@ -852,6 +1370,22 @@ export interface RulesBook {
   readonly trick: TrickShown;
   readonly examples: readonly ExampleSeen[];
   readonly back_scores: readonly BackScoreShown[];
+}
+
+/** All agreed: the ruling stands, and the table goes on. */
+export interface RulingMade {
+  readonly type: "ruling-made";
+}
+
+/** How something irregular was settled. */
+export interface RulingSeen {
+  readonly rubber: number;
+  readonly place: number;
+  readonly law: LawSeen | null;
+  readonly offender: Seat | null;
+  readonly option: Words | null;
+  readonly chosen_by: Seat | null;
+  readonly remedy: Remedy;
 }
 
 /** Table talk; `seat` is None for a watcher. `at` in seconds. */
@@ -942,6 +1476,88 @@ export interface SeatsDrawn {
   readonly came_from: BySeat<Seat>;
 }
 
+/** The traveller of a board, the best score for North-South first. */
+export interface SetBoard {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  /** Whether more than one table has played it. */
+  readonly is_compared: boolean;
+  /** The most matchpoints there were; None by other methods. */
+  readonly top: number | null;
+  /** Butler: the score with which all others were compared. */
+  readonly datum: number | null;
+  readonly rows: readonly SetRow[];
+}
+
+/** A set of boards, by a table that has played it and as which of its sets. */
+export interface SetNamed {
+  readonly table: string;
+  readonly unit?: number;
+}
+
+/** All that one may see of a set: of a set in progress, the boards that one's own table has finished. */
+export interface SetResults {
+  /** Where it was dealt, and as which set there. */
+  readonly table: string;
+  readonly unit: number;
+  /** How many it has. */
+  readonly boards: number;
+  readonly method: Method;
+  /** Where the Laws of duplicate have the method. */
+  readonly law: string;
+  readonly tables: readonly SetTable[];
+  readonly travellers: readonly SetBoard[];
+  readonly ranking: BySide<readonly SetStanding[]>;
+  readonly field: FieldSeen;
+  /** Whether robots may be asked to play it too, or more of them. */
+  readonly may_ask_field: boolean;
+  /** Whether one may open another table for it. */
+  readonly may_play_again: boolean;
+}
+
+/** A line of a traveller. */
+export interface SetRow {
+  readonly table: number;
+  readonly names: BySeat<string | null>;
+  /** None: passed out. */
+  readonly contract: ContractSeen | null;
+  readonly tricks_taken: number;
+  readonly score_ns: number;
+  /** By the method, to two decimals; None where there is nothing to compare with. */
+  readonly points: BySide<number> | null;
+  /** The address of the deal as this table played it. */
+  readonly deal: string | null;
+}
+
+/** A pair's place in the ranking of its side. */
+export interface SetStanding {
+  readonly place: number;
+  readonly is_shared: boolean;
+  readonly table: number;
+  readonly boards: number;
+  readonly total: number;
+  readonly mean: number;
+  /** Of the matchpoints; None by other methods. */
+  readonly percent: number | null;
+}
+
+/** A table that has played the set or plays it. */
+export interface SetTable {
+  /** By which the travellers name it, from 1. */
+  readonly number: number;
+  /** Who sits there, or sat at the last board; None for a robot. */
+  readonly names: BySeat<string | null>;
+  /** A table of the field: there are robots in all seats. */
+  readonly is_robots: boolean;
+  readonly is_yours: boolean;
+  /** How many boards it has finished, of those that are shown. */
+  readonly boards: number;
+  readonly is_over: boolean;
+  /** Its address, where the set is over there and people may look on. */
+  readonly path: string | null;
+}
+
 /** The score sheet. */
 export interface SheetSeen {
   readonly form: Form;
@@ -1006,6 +1622,43 @@ export interface SpreadPack {
   readonly secret: string;
 }
 
+/** Begin a set of duplicate boards, played as often as there are halves. */
+export interface StartBoards {
+  readonly type: "start-boards";
+  readonly unit: string;
+  /** How many boards, 1 to 36. */
+  readonly boards: number;
+  /** Who sits where each time they are played, 2 to 8 times: one table with pairs swapped, or others. */
+  readonly halves: readonly BySeat<string>[];
+  readonly first_board?: number;
+}
+
+/** Begin a rubber or a Chicago: who sits where, and who deals first. */
+export interface StartUnit {
+  readonly type: "start-unit";
+  readonly unit: string;
+  readonly seats: BySeat<string>;
+  readonly first_dealer?: Seat;
+}
+
+/** The table is stopped, and this is how far the matter is settled. */
+export interface StopSeen {
+  readonly stopped_by: Seat;
+  readonly law: LawSeen | null;
+  readonly offender: Seat | null;
+  readonly options: readonly OptionSeen[];
+  readonly option: string | null;
+  readonly chosen_by: Seat | null;
+  readonly remedy: Remedy | null;
+  readonly proposed_by: Seat | null;
+  readonly answers: BySeat<boolean | null>;
+}
+
+/** Stop the table: something irregular happened (Law 13). */
+export interface StopTable {
+  readonly type: "stop-table";
+}
+
 /** What a bid proposes to play in: a trump suit, or no trump, which ranks above all suits. */
 export type Strain =
   | "C"
@@ -1046,6 +1699,18 @@ export interface TableOpened {
   readonly host: Person;
   readonly options: Options;
   readonly form: Form;
+}
+
+/** The table goes on with nothing settled; `seat` is None for a host who does not sit. */
+export interface TableResumed {
+  readonly type: "table-resumed";
+  readonly seat: Seat | null;
+}
+
+/** A seat stopped the table: something irregular happened. */
+export interface TableStopped {
+  readonly type: "table-stopped";
+  readonly seat: Seat;
 }
 
 /** The table as one viewer sees it. Where watchers are not admitted they see who sits, and no card. */
@@ -1096,6 +1761,9 @@ export interface TableView {
   readonly tricks_taken: number | null;
   /** Honors claimed of the last deal that is over. */
   readonly claimed_honors: readonly (readonly [Seat, HonorsSeen])[];
+  readonly stop: StopSeen | null;
+  /** Those of this rubber. */
+  readonly rulings: readonly RulingSeen[];
   readonly undo: AskSeen | null;
   readonly interrupt: AskSeen | null;
   readonly ready: readonly Seat[];
@@ -1125,6 +1793,23 @@ export interface Terms {
   readonly deal: number;
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
+}
+
+/** A board and its results. */
+export interface Traveller {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  readonly lines: readonly TravellerLine[];
+}
+
+/** One result of a board. Without a deal it is not yet played; its worth comes with a second result. */
+export interface TravellerLine {
+  readonly half: number;
+  readonly deal: string | null;
+  readonly score_ns: number | null;
+  readonly worth_ns: number | null;
+  readonly worth_ew: number | null;
 }
 
 /** What odd tricks are worth in a strain: the first, and each one after it. */
@@ -1185,6 +1870,35 @@ export interface Undone {
   readonly cards: number;
 }
 
+/** A rubber, a Chicago, or a set of boards. */
+export interface UnitSeen {
+  readonly id: string;
+  readonly number: number;
+  /** Who sits where, by ids: once, or in duplicate each time the boards are played. */
+  readonly seatings: readonly BySeat<string>[];
+  readonly first_dealer: Seat;
+  readonly is_over: boolean;
+  /** Another deal takes it up again. */
+  readonly is_broken_off: boolean;
+  /** None in duplicate, which has travellers instead. */
+  readonly sheet: SheetSeen | null;
+  readonly deals: readonly PadDealSeen[];
+  readonly removed: readonly RemovedDeal[];
+  /** None once it is over, and in duplicate, where boards are played in any order. */
+  readonly next: NextDeal | null;
+  /** The back score in hundreds, once it is over; none in duplicate. */
+  readonly back: BySide<number> | null;
+  /** Deals whose correction has changed the figures of the whole (those of deal 0 on the sheet). */
+  readonly whole_changed_by: readonly string[];
+  /** What those figures were. */
+  readonly whole_before: readonly EntrySeen[];
+  /** In duplicate: how results are compared. */
+  readonly method: Method | null;
+  readonly travellers: readonly Traveller[];
+  /** In duplicate, the best first. */
+  readonly pairs: readonly PairLine[];
+}
+
 /** The table as its viewer sees it, and what he may know of what happened since his last view. */
 export interface View {
   readonly type: "view";
@@ -1204,6 +1918,13 @@ export type Vulnerability =
 export type Vulnerable =
   | "dealer"
   | "nondealer";
+
+/** What a deal was before it was corrected, when that was (seconds since 1970), and why if it was said. */
+export interface Was {
+  readonly result: PadResult;
+  readonly at: number;
+  readonly note: string;
+}
 
 /** The same thing said in Spanish, Catalan and English. */
 export interface Words {
@@ -1237,6 +1958,12 @@ export type AnyIntent =
   | AnswerUndo
   | AskInterrupt
   | AnswerInterrupt
+  | StopTable
+  | ResumeTable
+  | NameIrregularity
+  | ChooseOption
+  | ProposeRemedy
+  | AnswerRemedy
   | Ready
   | Say
   | DummySay;
@@ -1273,6 +2000,13 @@ export type AnyEvent =
   | InterruptAsked
   | InterruptAnswered
   | RubberInterrupted
+  | TableStopped
+  | TableResumed
+  | IrregularityNamed
+  | OptionChosen
+  | RemedyProposed
+  | RemedyAnswered
+  | RulingMade
   | MadeReady
   | DealCleared
   | RubberScored
@@ -1290,3 +2024,19 @@ export type AnyServerMessage =
   | Refused
   | Hint
   | Pong;
+
+export type AnyPadCommand =
+  | AddPlayer
+  | RenamePlayer
+  | StartUnit
+  | StartBoards
+  | EnterDeal
+  | EnterHonors
+  | CorrectDeal
+  | RemoveDeal
+  | RecordRuling
+  | RemoveRuling
+  | BreakOff
+  | RemoveUnit
+  | EndEvening
+  | GoOn;

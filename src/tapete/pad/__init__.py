@@ -7,6 +7,7 @@ It never knows a card, a seat that somebody owns, a socket, or how a screen look
 from tapete.pad.commands import AnyPadCommand, OpenPad
 from tapete.pad.errors import PAD_REFUSALS, PadError
 from tapete.pad.log import Written, apply, open_pad, replay, step
+from tapete.pad.preview import PadPreview, preview
 from tapete.pad.state import Pad
 from tapete.pad.view import view_of
 from tapete.pad.view_types import PadView
@@ -17,10 +18,12 @@ __all__ = [
     "OpenPad",
     "Pad",
     "PadError",
+    "PadPreview",
     "PadView",
     "Written",
     "apply",
     "open_pad",
+    "preview",
     "replay",
     "step",
     "view_of",

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tapete.core import BySide, Outcome, Side
 from tapete.pad.choices import choices, hand_counts, may
-from tapete.pad.counting import figures_of
+from tapete.pad.counting import figures_of, unnumbered
 from tapete.pad.deals import is_in_time
 from tapete.pad.ledger import back_of, ledger, payments
 from tapete.pad.results import counts_honors, outcome_of
@@ -23,7 +23,7 @@ from tapete.pad.view_types import (
     RemovedDeal,
     UnitSeen,
 )
-from tapete.scoring import Entry, Form, Terms, unit
+from tapete.scoring import AnySheet, Entry, Form, Terms, unit
 from tapete.scoring.sheet_view import EntrySeen, contract_seen, entry_seen, sheet_seen
 
 
@@ -56,7 +56,7 @@ def _unit_seen(pad: Pad, of: Unit, number: int) -> UnitSeen:
         of.is_over,
         of.is_broken_off,
         None if is_duplicate else sheet_seen(of.sheets[0]),
-        _deals_seen(pad, of),
+        deals_seen(pad, of),
         tuple(_removed_seen(pad, deal) for deal in of.removed),
         None if is_duplicate else _next(of),
         BySide.of(lambda side: back_of(of, side)) if of.is_over and not is_duplicate else None,
@@ -68,6 +68,11 @@ def _unit_seen(pad: Pad, of: Unit, number: int) -> UnitSeen:
     )
 
 
+def whole_seen(pad: Pad, sheet: AnySheet) -> tuple[EntrySeen, ...]:
+    """The figures of the whole, such as the bonus for the rubber."""
+    return _entries_seen(pad, unnumbered(sheet, 0), 0)
+
+
 def _next(of: Unit) -> NextDeal | None:
     following = unit.terms(of.sheets[0])
     if following is None:
@@ -76,7 +81,8 @@ def _next(of: Unit) -> NextDeal | None:
     return NextDeal(following.deal, following.dealer, following.vulnerability, after)
 
 
-def _deals_seen(pad: Pad, of: Unit) -> tuple[PadDealSeen, ...]:
+def deals_seen(pad: Pad, of: Unit) -> tuple[PadDealSeen, ...]:
+    """Every deal of a unit and what came of it, in the order in which they were played."""
     figures = figures_of(of)
     played = [iter(unit.deals(sheet)) for sheet in of.sheets]
     seen = []

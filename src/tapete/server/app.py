@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from tapete import __version__
 from tapete.core import Bid, Card
-from tapete.server import live, pages, problems, rest
+from tapete.server import live, pad_rest, pages, problems, rest, set_rest
 from tapete.server.club import Club
 from tapete.server.limits import LONGEST_MESSAGE
 from tapete.server.refusal import Refusal
@@ -29,6 +29,13 @@ _HANDLERS = (
     rest.rules,
     rest.health,
     rest.metrics,
+    pad_rest.begin_pad,
+    pad_rest.my_pads,
+    pad_rest.read_pad,
+    pad_rest.write_on_pad,
+    pad_rest.preview_deal,
+    set_rest.set_results,
+    set_rest.ask_field,
     live.table_socket,
     pages.client_page,
 )

@@ -5,28 +5,38 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from msgspec.structs import replace
+
 from tapete import __version__
 from tapete.scoring import Form
+from tapete.server.board_sets import BoardSets
 from tapete.server.bodies import Health
 from tapete.server.bus import MemoryBus
 from tapete.server.clock import Clock, SystemClock
 from tapete.server.database import migrate, open_database
 from tapete.server.hub import Hub
 from tapete.server.identity import new_table_id
+from tapete.server.jobs import Jobs
 from tapete.server.limits import Connections
 from tapete.server.metrics import Metrics
 from tapete.server.moves import Moves, bodies_of
+from tapete.server.pad_store import PadStore
+from tapete.server.pads import Pads
 from tapete.server.people import People
 from tapete.server.presence import Presence
+from tapete.server.robot_field import RobotField
 from tapete.server.robot_moves import Chance
 from tapete.server.robot_player import RobotPlayer
 from tapete.server.secret_key import secret_key
+from tapete.server.set_bodies import SetNamed
+from tapete.server.set_office import SetOffice
+from tapete.server.set_store import SetStore
 from tapete.server.settings import Settings
 from tapete.server.store import Store
 from tapete.server.sweeper import Sweeper
 from tapete.server.tables import Tables
 from tapete.server.writer import Append, NewTable
-from tapete.table import Options, Person, open_table
+from tapete.table import House, Options, Person, open_table, replay, step
 
 
 class Club:
@@ -42,8 +52,15 @@ class Club:
         self.people = People(self.store, self.clock)
         self.connections = Connections(settings.connections)
         self.tables = Tables(self.store, settings.cached_tables)
+        self.pad_store = PadStore(self.store)
+        self.pads = Pads(self.pad_store, self.clock, settings.cached_tables)
         bus = MemoryBus()
         self.hub = Hub(self.store, bus)
+        self.jobs = Jobs(settings.job_processes)
+        set_store = SetStore(self.store)
+        self.sets = BoardSets(set_store, self.tables, self.hub, self.clock)
+        self.field = RobotField(set_store, self.tables, self.jobs, self.clock)
+        self.set_office = SetOffice(self.sets, self.field, self.tables)
         self.moves = Moves(self.store, self.tables, bus, self.clock, self.metrics)
         self.presence = Presence(self.moves, self.clock, settings.away_seconds)
         self.robots = RobotPlayer(self.tables, self.moves, self.clock, chance, self.metrics)
@@ -56,6 +73,7 @@ class Club:
         """Bring the database up to date, and begin."""
         await migrate(self._engine)
         await self.store.start()
+        await self.field.start()
         self._sweeping = asyncio.create_task(self._sweeper.sweep_for_ever(), name="sweeper")
 
     async def close(self) -> None:
@@ -65,6 +83,8 @@ class Club:
             await asyncio.gather(self._sweeping, return_exceptions=True)
         await self.presence.close()
         await self.robots.close()
+        await self.field.close()
+        await self.jobs.close()
         await self.store.close()
 
     async def health(self) -> Health:
@@ -72,10 +92,19 @@ class Club:
         await self.store.answers()
         return Health("ok", __version__)
 
-    async def make_table(self, host: Person, form: Form, options: Options) -> str:
-        """A new table of that person's; its id is the invitation."""
-        table_id = new_table_id()
-        bodies = bodies_of(open_table(host, options, form))
-        first = Append(table_id, 0, host.id, None, self.clock.now(), bodies, members=(host.id,))
-        await self.store.append(NewTable(form.value, first))
+    async def make_table(
+        self, host: Person, form: Form, options: Options, again: SetNamed | None = None
+    ) -> str:
+        """A new table of that person's; its id is the invitation.
+
+        `again` is a set of boards to be played there again: raises `Refusal` if it cannot be.
+        """
+        key, events = None, open_table(host, options, form)
+        if again is not None:
+            key, boards = await self.sets.boards_for(again, form, host.id)
+            events = open_table(host, replace(options, boards=len(boards.deals)), form)
+            events += step(replay(events), House(), boards, self.clock.now())
+        table_id, now = new_table_id(), self.clock.now()
+        first = Append(table_id, 0, host.id, None, now, bodies_of(events), members=(host.id,))
+        await self.store.append(NewTable(form.value, first, key))
         return table_id

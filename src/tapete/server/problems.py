@@ -15,12 +15,19 @@ _LOG = logging.getLogger(__name__)
 _STATUS = {
     "wire/unknown-table": 404,
     "wire/unknown-deal": 404,
+    "wire/unknown-pad": 404,
+    "pad/id-taken": 409,
     "wire/unknown-form": 404,
+    "wire/unknown-set": 404,
     "wire/unknown-path": 404,
     "wire/method": 405,
     "wire/too-large": 413,
     "table/no-name": 403,
     "table/no-watchers": 403,
+    "table/knows-boards": 403,
+    "table/boards-ahead": 403,
+    "table/set-not-yours": 403,
+    "table/set-not-over": 409,
     "table/fault": 500,
 }
 _CODES = {404: "wire/unknown-path", 405: "wire/method", 413: "wire/too-large"}

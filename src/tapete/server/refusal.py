@@ -45,6 +45,19 @@ REASONS: dict[str, Words] = {
         "No coneixem aquesta modalitat de bridge.",
         "We do not know that form of bridge.",
     ),
+    "wire/unknown-set": Words(
+        "No existe esa serie de estuches, o no se ha jugado ninguno.",
+        "Aquesta sèrie de repartiments no existeix, o no se n’ha jugat cap.",
+        "There is no such set of boards, or none of it has been played.",
+    ),
+    "wire/unknown-pad": Words(
+        "No existe esa libreta.", "Aquesta llibreta no existeix.", "There is no such score pad."
+    ),
+    "pad/id-taken": Words(
+        "Ese nombre de libreta ya está en uso.",
+        "Aquest nom de llibreta ja s’utilitza.",
+        "There is another pad of that id already.",
+    ),
     "wire/unknown-path": Words(
         "No existe esa página.", "Aquesta pàgina no existeix.", "There is no such page."
     ),
@@ -64,6 +77,26 @@ REASONS: dict[str, Words] = {
     ),
     "table/no-hints": Words(
         "Ahora no puedes pedir consejo.", "Ara no pots demanar consell.", "You cannot ask for a hint now."
+    ),
+    "table/knows-boards": Words(
+        "Esta mesa vuelve a jugar unos estuches que ya conoces, o que juegas en otra mesa.",
+        "Aquesta taula torna a jugar uns repartiments que ja coneixes, o que jugues en una altra taula.",
+        "This table plays boards again that you know already, or that you are playing at another table.",
+    ),
+    "table/boards-ahead": Words(
+        "Aún tienes que jugar estos estuches: podrás mirar cuando tu mesa los haya jugado.",
+        "Encara has de jugar aquests repartiments: podràs mirar quan la teva taula els hagi jugat.",
+        "You have yet to play these boards: you can look once your own table has played them.",
+    ),
+    "table/set-not-yours": Words(
+        "Esto es para quien ha jugado estos estuches.",
+        "Això és per a qui ha jugat aquests repartiments.",
+        "This is for those who have played these boards.",
+    ),
+    "table/set-not-over": Words(
+        "Tu mesa aún no ha terminado esta serie de estuches.",
+        "La teva taula encara no ha acabat aquesta sèrie de repartiments.",
+        "Your table has not finished this set of boards yet.",
     ),
     "table/fault": Words(
         "Ha fallado Tapete, no tú; la mesa sigue como estaba.",

@@ -30,7 +30,7 @@ _FRESH = {"cache-control": "no-store"}
 @get("/api/me")
 async def who_am_i(request: AnyRequest, club: TheClub) -> Response[Me]:
     """My name, null before I gave one."""
-    person_id, cookies = _browser(request, club)
+    person_id, cookies = browser(request, club)
     person = await club.people.person(person_id)
     return Response(Me(person.name or None), cookies=cookies, headers=_FRESH)
 
@@ -38,7 +38,7 @@ async def who_am_i(request: AnyRequest, club: TheClub) -> Response[Me]:
 @put("/api/me")
 async def rename_me(request: AnyRequest, data: JSONBody[Rename], club: TheClub) -> Response[Me]:
     """The name by which tables are to know me from now on."""
-    person_id, cookies = _browser(request, club)
+    person_id, cookies = browser(request, club)
     name = await club.people.rename(person_id, data.name)
     return Response(Me(name), cookies=cookies, headers=_FRESH)
 
@@ -46,18 +46,18 @@ async def rename_me(request: AnyRequest, data: JSONBody[Rename], club: TheClub) 
 @post("/api/tables")
 async def make_table(request: AnyRequest, data: JSONBody[NewTable], club: TheClub) -> Response[TableMade]:
     """A new table; its path is the invitation."""
-    person_id, cookies = _browser(request, club)
+    person_id, cookies = browser(request, club)
     host = await club.people.person(person_id)
     if not host.name:
         raise Refusal("table/no-name")
-    table_id = await club.make_table(host, data.form, data.options)
+    table_id = await club.make_table(host, data.form, data.options, data.again)
     return Response(TableMade(table_id, _path(table_id)), cookies=cookies, headers=_FRESH)
 
 
 @get("/api/tables")
 async def my_tables(request: AnyRequest, club: TheClub) -> Response[list[TableListed]]:
     """The tables that I made or sat at, the latest first."""
-    person_id, cookies = _browser(request, club)
+    person_id, cookies = browser(request, club)
     ids = (await club.store.tables_of(person_id))[:MOST_LISTED]
     listed = [_listed(await club.tables.get(table_id)) for table_id in ids]
     return Response(listed, cookies=cookies, headers=_FRESH)
@@ -68,13 +68,14 @@ async def finished_deal(
     request: AnyRequest, table_id: FromPath[str], rubber: FromPath[int], place: FromPath[int], club: TheClub
 ) -> Response[DealRecord]:
     """A deal that is over, with all its cards."""
-    person_id, cookies = _browser(request, club)
+    person_id, cookies = browser(request, club)
     live = await club.tables.get(table_id)
     if not is_admitted(live.state, person_id):
         raise Refusal("table/no-watchers", text=REFUSALS["table/no-watchers"])
     record = deal_record(live.state, rubber, place)
     if record is None:
         raise Refusal("wire/unknown-deal")
+    await club.sets.check_deal(live, rubber, record.deal, person_id)
     return Response(record, cookies=cookies, headers=_FRESH)
 
 
@@ -100,7 +101,7 @@ async def metrics(club: TheClub) -> Response[bytes]:
     return Response(club.metrics.page(), media_type=CONTENT_TYPE, headers=_FRESH)
 
 
-def _browser(request: AnyRequest, club: Club) -> tuple[str, list[Cookie]]:
+def browser(request: AnyRequest, club: Club) -> tuple[str, list[Cookie]]:
     """Who asks; somebody new is given a cookie."""
     known = read(request.cookies.get(COOKIE, ""), club.key)
     if known is not None:

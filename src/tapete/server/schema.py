@@ -97,3 +97,25 @@ FIELD_TABLES = Table(
     Column("body", Text, nullable=False),
 )
 """What each of those tables made of the boards, in their order, once it has played them."""
+
+PAD_LINES = Table(
+    "pad_lines",
+    METADATA,
+    Column("pad_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("command_id", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("pad_id", "command_id", name="one_line_a_command"),
+    sqlite_with_rowid=False,
+)
+"""What was written on each score pad, counted from 1: by which command, and when (seconds)."""
+
+PAD_WRITERS = Table(
+    "pad_writers",
+    METADATA,
+    Column("person_id", String(32), primary_key=True),
+    Column("pad_id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Who began a pad or wrote on it, and since when."""

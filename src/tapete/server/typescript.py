@@ -16,7 +16,8 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_typ
 import msgspec
 
 from tapete.core import Bid, Call, Card, Doubling, Rank, Strain
-from tapete.server import bodies, messages
+from tapete.pad import AnyPadCommand
+from tapete.server import bodies, messages, pad_bodies, set_bodies
 from tapete.server.docstrings import doc_of, field_docs
 from tapete.server.rules_book import RulesBook
 from tapete.table import events, intents
@@ -27,10 +28,17 @@ UNIONS: dict[str, Any] = {
     "AnyEvent": events.AnyEvent,
     "AnyClientMessage": messages.AnyClientMessage,
     "AnyServerMessage": messages.AnyServerMessage,
+    "AnyPadCommand": AnyPadCommand,
 }
 """The unions that have a name of their own."""
 
-READ: tuple[Any, ...] = (messages.AnyClientMessage, bodies.Rename, bodies.NewTable)
+READ: tuple[Any, ...] = (
+    messages.AnyClientMessage,
+    bodies.Rename,
+    bodies.NewTable,
+    set_bodies.FieldAsked,
+    *pad_bodies.READ,
+)
 """What the server reads."""
 
 SENT: tuple[Any, ...] = (
@@ -39,9 +47,11 @@ SENT: tuple[Any, ...] = (
     bodies.TableMade,
     bodies.TableListed,
     bodies.Problem,
+    set_bodies.SetResults,
     bodies.Health,
     DealRecord,
     RulesBook,
+    *pad_bodies.SENT,
 )
 """What the server sends."""
 
