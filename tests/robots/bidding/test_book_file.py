@@ -2,12 +2,14 @@
 
 import re
 from importlib import resources
+from typing import get_args
 
 import pytest
 
-from tapete.robots.bidding.book_file import CHAPTERS, BookError, book_of, contract_book, read_rows
+from tapete.robots.bidding.book_file import CHAPTERS, BookError, book_named, book_of, read_rows
 from tapete.robots.bidding.conditions import CALL_WORDS, TURN_WORDS
 from tapete.robots.bidding.contexts import CONTEXTS
+from tapete.robots.bidding.stakes import BookName
 
 ROW = """
 [[row]]
@@ -21,23 +23,30 @@ ca = "un"
 en = "one"
 """
 
+BOOKS: tuple[BookName, ...] = get_args(BookName)
+by_book = pytest.mark.parametrize("name", BOOKS)
 
-def test_every_chapter_has_rows() -> None:
-    assert all(contract_book().by_context[context] for context in CONTEXTS)
+
+@by_book
+def test_every_chapter_has_rows(name: BookName) -> None:
+    assert all(book_named(name).by_context[context] for context in CONTEXTS)
 
 
 def test_every_word_for_conditions_is_used() -> None:
-    used = {word for row in contract_book().rows for word in row.when}
+    used = {word for name in BOOKS for row in book_named(name).rows for word in row.when}
     assert used == set(TURN_WORDS) | set(CALL_WORDS)
 
 
-def test_the_book_is_a_folder_of_files_named_after_its_parts() -> None:
-    folder = resources.files("tapete.robots") / "book" / "contract"
-    assert {file.name for file in folder.iterdir()} == {f"{chapter}.toml" for chapter in CHAPTERS}
+def test_the_books_are_folders_of_files_named_after_their_parts() -> None:
+    folder = resources.files("tapete.robots") / "book"
+    assert {each.name for each in folder.iterdir()} == set(BOOKS)
+    for name in BOOKS:
+        assert {file.name for file in (folder / name).iterdir()} == {f"{each}.toml" for each in CHAPTERS}
 
 
-def test_no_row_is_artificial() -> None:
-    for row in contract_book().rows:
+@by_book
+def test_no_row_is_artificial(name: BookName) -> None:
+    for row in book_named(name).rows:
         if row.call in ("any", "new") and row.id != "silent.pass":
             assert row.lengths.get("bid", (0, 0))[0] >= 4, f"{row.id} bids a suit without length"
 

@@ -1,4 +1,4 @@
-"""The book of bidding, read from its files and checked."""
+"""The books of bidding, read from their files and checked."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ import msgspec
 from tapete.robots.bidding.book_row import Bound, Row
 from tapete.robots.bidding.conditions import CALL_WORDS, TURN_WORDS
 from tapete.robots.bidding.contexts import CONTEXTS
+from tapete.robots.bidding.stakes import BookName
 
 CHAPTERS = ("openings", "responses", "rebids", "competition", "later")
-"""The files of the book, in the order in which their rows are tried."""
+"""The files of a book, in the order in which their rows are tried."""
 
 _LENGTH_WORDS = ("bid", "first", "last", "own", "theirs")
 _BOUND = re.compile(r"(bid|game)([+-][1-9])?")
@@ -40,13 +41,13 @@ class Book(msgspec.Struct, frozen=True):
 
 
 @cache
-def contract_book() -> Book:
-    """The house's natural book for contract bridge; raises `BookError`."""
-    folder = resources.files("tapete.robots") / "book" / "contract"
+def book_named(name: BookName) -> Book:
+    """The house's natural book for contract bridge, or for the auction bridge of 1920; raises `BookError`."""
+    folder = resources.files("tapete.robots") / "book" / name
     rows: list[Row] = []
     for chapter in CHAPTERS:
-        name = f"{chapter}.toml"
-        rows += read_rows(name, (folder / name).read_text(encoding="utf-8"))
+        file = f"{chapter}.toml"
+        rows += read_rows(file, (folder / file).read_text(encoding="utf-8"))
     return book_of(tuple(rows))
 
 

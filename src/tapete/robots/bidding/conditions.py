@@ -16,6 +16,14 @@ def _far(situation: Situation, call: Call, *, steps: int) -> bool:
     return min(max(levels, 0), 2) == steps
 
 
+def _is_nearer_game(situation: Situation, call: Call) -> bool:
+    """Whether game in the call's strain lies lower than in that of the bid that stands."""
+    final = _final_strain(situation)
+    if final is None or not isinstance(call, Bid):
+        return False
+    return situation.game_bid(call.strain).level < situation.game_bid(final).level
+
+
 def _at_most(level: int) -> Callable[[Situation, Call], bool]:
     return lambda _, call: isinstance(call, Bid) and call.level <= level
 
@@ -103,6 +111,7 @@ CALL_WORDS: dict[str, Callable[[Situation, Call], bool]] = {
     "game_now": lambda situation, call: _far(situation, call, steps=0),
     "game_next": lambda situation, call: _far(situation, call, steps=1),
     "game_far": lambda situation, call: _far(situation, call, steps=2),
+    "nearer_game": _is_nearer_game,
     "level_4": lambda _, call: isinstance(call, Bid) and call.level == 4,
     "up_to_2": _at_most(2),
     "up_to_3": _at_most(3),

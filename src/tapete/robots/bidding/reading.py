@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tapete.core import PASS, Auction, Bid, BySeat, Call, Seat, Suit
-from tapete.robots.bidding.book_file import contract_book
+from tapete.robots.bidding.book_file import book_named
 from tapete.robots.bidding.contexts import context_of
 from tapete.robots.bidding.meaning import Meaning, joined
 from tapete.robots.bidding.ranges import LENGTH, Range
@@ -29,7 +29,7 @@ def _meanings(context: str, situation: Situation) -> tuple[Meaning, ...]:
     owner: dict[Call, str] = {}
     return tuple(
         meaning
-        for row in contract_book().by_context[context]
+        for row in book_named(situation.stakes.book).by_context[context]
         for meaning in meanings_of(row, situation)
         if owner.setdefault(meaning.call, row.id) == row.id or row.also
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -15,6 +16,9 @@ from tapete.scoring.duplicate import DuplicateSheet
 _SUIT_TOTALS = {1: 19, 2: 21, 3: 23, 4: 26, 5: 28, 6: 33, 7: 37}
 _NOTRUMP_TOTALS = {1: 20, 2: 23, 3: 25, 4: 28, 5: 30, 6: 33, 7: 37}
 
+BookName = Literal["contract", "auction1920"]
+"""The books there are, by the names of their folders."""
+
 
 class Stakes(msgspec.Struct, frozen=True):
     """What a deal is played for: points each side needs below the line for game, and who is vulnerable."""
@@ -22,6 +26,11 @@ class Stakes(msgspec.Struct, frozen=True):
     needed: BySide[int]
     vulnerable: BySide[bool]
     form: Form = Form.RUBBER
+
+    @property
+    def book(self) -> BookName:
+        """Which of the house's books the form is bid by."""
+        return "auction1920" if self.form is Form.AUCTION1920 else "contract"
 
     def game(self, side: Side, strain: Strain) -> int:
         """The level at which the side's bid in that strain wins the game."""
