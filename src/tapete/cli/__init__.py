@@ -16,10 +16,11 @@ from typing import Annotated, NoReturn
 import typer
 
 from tapete import __version__
-from tapete.cli import compare, score, serve, simulate
+from tapete.cli import compare, law, score, serve, simulate
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "compare": compare.command,
+    "law": law.command,
     "score": score.command,
     "serve": serve.command,
     "simulate": simulate.command,

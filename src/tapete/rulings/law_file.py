@@ -13,7 +13,18 @@ import msgspec
 from tapete.core import Code, Words
 from tapete.rulings.irregularity import Chapter, Chooser, Irregularity, Note, Option
 
-CHAPTERS = ("auction",)
+CHAPTERS = (
+    "general",
+    "deal",
+    "auction",
+    "out-of-turn",
+    "inadmissible-calls",
+    "played-cards",
+    "exposed-cards",
+    "leads",
+    "revoke",
+    "tricks-and-claims",
+)
 """The files, in the order in which a reader meets them."""
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import cache
 
 from tapete.core import Code, Words
@@ -11,7 +12,7 @@ from tapete.rulings.irregularity import Irregularity
 from tapete.rulings.law_file import chapters
 
 _WORD = re.compile(r"\w+")
-_NUMBER = re.compile(r"(\d+)([a-z]\d?)?")
+_NUMBER = re.compile(r"([0-9]{1,3})([a-z][0-9]?)?")
 
 
 @cache
@@ -49,8 +50,7 @@ def search(words: str, code: Code | None = None) -> tuple[Irregularity, ...]:
     if not asked:
         return ()
     known = irregularities() if code is None else for_code(code)
-    found = [(sum(weights), row) for row in known if all(weights := [_weight(word, row) for word in asked])]
-    return tuple(row for _, row in sorted(found, key=lambda pair: -pair[0]))
+    return _ranked(asked, known, _weight) or _ranked(asked, known, _weight_with_references)
 
 
 def folded(text: str) -> str:
@@ -68,18 +68,27 @@ def _by_name() -> dict[str, Irregularity]:
     return {row.id: row for row in irregularities()}
 
 
+def _ranked(
+    asked: list[str], known: tuple[Irregularity, ...], weight: Callable[[str, Irregularity], int]
+) -> tuple[Irregularity, ...]:
+    found = [(sum(weights), row) for row in known if all(weights := [weight(word, row) for word in asked])]
+    return tuple(row for _, row in sorted(found, key=lambda pair: -pair[0]))
+
+
 def _weight(word: str, row: Irregularity) -> int:
-    """How well an irregularity answers a word: 0 for not at all."""
+    """How well an irregularity answers a word: 0 for not at all. A part is found within the whole law too."""
     number = _NUMBER.fullmatch(word)
-    if number:
-        return _number_weight(int(number[1]), (number[2] or "").upper(), row)
-    return next((weight for weight, text in _texts(row) if word in text), 0)
+    if number is None:
+        return next((weight for weight, text in _texts(row) if word in text), 0)
+    part = (number[2] or "").upper()
+    if int(number[1]) != row.law:
+        return 0
+    return 3 if row.part.startswith(part) else 2 * part.startswith(row.part)
 
 
-def _number_weight(law: int, part: str, row: Irregularity) -> int:
-    if law == row.law and row.part.startswith(part):
-        return 3
-    return int(law in row.see and not part)
+def _weight_with_references(word: str, row: Irregularity) -> int:
+    """The same, for laws that have no irregularity of their own and are only referred to."""
+    return _weight(word, row) or int(word in map(str, row.see))
 
 
 @cache
