@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from table.game import AINA, BIEL, FOUR, HOUSE, JOAN, NURIA, PAU, Game
-from tapete.core import CALLS, DEALS, DECK, PASS, Call, Deal, Seat
+from tapete.core import CALLS, DEALS, DECK, PASS, Call, Deal, Seat, Side
+from tapete.rulings import irregularities, irregularity
+from tapete.scoring import Form
+from tapete.scoring.chicago import Vulnerable
 from tapete.table import (
     AnyIntent,
     House,
@@ -22,8 +25,9 @@ from tapete.table import (
 from tapete.table import intents as i
 from tapete.table.fair_deal import ENTROPY_BYTES, SECRET_BYTES
 from tapete.table.honors_claims import claimable_deal
-from tapete.table.options import Seats, Undo
+from tapete.table.options import Partners, Seats, Undo
 from tapete.table.permissions import legal_cards
+from tapete.table.rulings import choosers, code_of, options_of
 from tapete.table.waiting import duties, waiting_for
 from tapete.table.words import Words
 
@@ -61,6 +65,14 @@ def everything(chance: Random, table: Table) -> Iterator[AnyIntent]:
     yield from (i.Cut("g" * 32), i.AddEntropy("C7" * 16), i.Shuffle("é" * 64))
     yield from map(i.PrepareDeal, ("", "N:- - - -", str(Deal.from_number(chance.randrange(DEALS)))))
     yield from (i.BringBoards("k4m/1", ()), i.BringBoards("k4m/1", ("N:- - - -",)))
+    yield from (i.StopTable(), i.ResumeTable(), i.AnswerRemedy(True), i.AnswerRemedy(False))
+    yield from (
+        i.NameIrregularity(name, chance.choice(tuple(Seat))) for name in ("", *_irregularities(table))
+    )
+    yield from map(i.ChooseOption, ("", *(option.id for option in options_of(table))))
+    yield from (i.ProposeRemedy(Side.NS), i.ProposeRemedy(Side.EW, -1), i.ProposeRemedy(Side.EW, 14, 0))
+    yield from (i.ProposeRemedy(Side.EW, 1, 0), i.ProposeRemedy(Side.NS, 0, 10_001))
+    yield i.ProposeRemedy(Side.NS, 0, 50, FIVE_HUNDRED + "a")
     yield from map(i.MakeCall, CALLS)
     yield from map(i.PlayCard, DECK)
     yield i.MakeCall(PASS, Words.typed(FIVE_HUNDRED + "a"))
@@ -73,6 +85,19 @@ def everything(chance: Random, table: Table) -> Iterator[AnyIntent]:
     yield i.Claim(1, tuple(chance.sample(DECK, 2)), "trumps\nfirst")
 
 
+def _irregularities(table: Table) -> list[str]:
+    """One of its own laws and, if there is one, one of another code."""
+    code = code_of(table.form)
+    own = [row.id for row in irregularities() if code in row.codes]
+    others = [row.id for row in irregularities() if code not in row.codes]
+    return [*own[:1], *own[-1:], *others[:1]]
+
+
+def some_form(chance: Random) -> Form:
+    """A form of bridge, rubber bridge as often as all the others."""
+    return chance.choice((*Form, Form.RUBBER, Form.RUBBER))
+
+
 def some_options(chance: Random) -> Options:
     """Any options that a table may have."""
     return Options(
@@ -82,6 +107,10 @@ def some_options(chance: Random) -> Options:
         watchers=_mostly(chance),
         seats=chance.choice(tuple(Seats)),
         prepared_deals=not _mostly(chance),
+        honors=_mostly(chance),
+        partners=chance.choice(tuple(Partners)),
+        vulnerable=chance.choice(tuple(Vulnerable)),
+        boards=chance.choice((1, 2, 5)),
     )
 
 
@@ -92,8 +121,11 @@ def _mostly(chance: Random) -> bool:
 def play_anything(seed: int, moves: int, after_each: Callable[[Game], None]) -> Game:
     """So many moves at a new table, most of them wise enough to get on, some of them anything at all."""
     chance = Random(seed)
-    game = Game(some_options(chance), host=chance.choice(PEOPLE))
+    game = Game(some_options(chance), chance.choice(PEOPLE), form=some_form(chance))
     after_each(game)
+    if game.table.form is Form.DUPLICATE and chance.random() < 0.5:
+        deals = tuple(str(Deal.from_number(chance.randrange(DEALS))) for _ in range(3))
+        game.does(House(), i.BringBoards("k4m/1", deals))
     for seat in Seat:
         if chance.random() < 0.8:
             game.does(FOUR[seat], i.TakeSeat(seat))
@@ -133,6 +165,7 @@ def _wise(chance: Random, view: TableView) -> list[AnyIntent]:
     may = view.may
     if chance.random() < 0.07:
         beside: list[AnyIntent] = [i.LeaveSeat(), i.AskUndo(), i.AskUndo(), i.AskInterrupt(), i.Say("hola")]
+        beside += [i.StopTable()] * (2 * may.settle.stop)
         return [*beside, i.AnswerUndo(False), i.AnswerInterrupt(False), *map(i.DummySay, may.dummy_phrases)]
     if may.claim and chance.random() < 0.07:
         return [_claim(chance, view)]
@@ -146,9 +179,24 @@ def _wise(chance: Random, view: TableView) -> list[AnyIntent]:
     found += [i.RefusePlay(), i.LetPlayPass(), i.LetPlayPass()] * may.refuse_play
     found += [i.AnswerUndo(chance.random() < 0.8)] * (5 * may.answer_undo)
     found += [i.AnswerInterrupt(chance.random() < 0.5)] * may.answer_interrupt
+    found += _settling(chance, view)
     found += [i.ClaimHonors(deal) for deal in may.claim_honors_deals if chance.random() < 0.1]
     found += [i.Ready()] * (5 * may.ready) + [i.BeginRubber()] * may.begin
     return [*found, *map(i.SeatRobot, may.seat_robots), *map(i.TakeSeat, may.take_seats)]
+
+
+def _settling(chance: Random, view: TableView) -> list[AnyIntent]:
+    may, side = view.may.settle, chance.choice(tuple(Side))
+    found: list[AnyIntent] = []
+    if may.name and view.stop is not None and view.stop.law is None:
+        code = code_of(view.form)
+        names = [row.id for row in irregularities() if code in row.codes]
+        found.append(i.NameIrregularity(chance.choice(names), chance.choice(tuple(Seat))))
+    found += [i.ChooseOption(chance.choice(options)) for options in (may.choose,) if options]
+    given = (chance.randrange(3), 50 * chance.randrange(3)) if may.adjust else (0, 0)
+    found += [i.ProposeRemedy(side, *given)] * may.propose
+    found += [i.AnswerRemedy(chance.random() < 0.7)] * (5 * may.answer)
+    return [*found, *[i.ResumeTable()] * may.resume]
 
 
 def _call(chance: Random, calls: tuple[Call, ...]) -> Call:
@@ -177,6 +225,9 @@ def intent_of(chance: Random, table: Table, who: Robot | House, task: Task) -> A
             return i.MakeCall(_call(chance, table.auction.legal_calls()))
         case Task.PLAY:
             return i.PlayCard(chance.choice(legal_cards(table, who.seat)))
+        case Task.CHOOSE_OPTION:
+            offered = [option.id for option in options_of(table) if who.seat in choosers(table, option)]
+            return i.ChooseOption(chance.choice(offered))
         case Task.CLAIM_HONORS:
             return i.ClaimHonors(claimable_deal(table) or 0)
         case _:
@@ -188,6 +239,7 @@ _ANSWERS: dict[Task, AnyIntent] = {
     Task.LET_PLAY_PASS: i.LetPlayPass(),
     Task.ANSWER_UNDO: i.AnswerUndo(True),
     Task.ANSWER_INTERRUPT: i.AnswerInterrupt(True),
+    Task.ANSWER_REMEDY: i.AnswerRemedy(True),
     Task.READY: i.Ready(),
 }
 
@@ -240,6 +292,23 @@ def is_offered(view: TableView, intent: AnyIntent, honors: int) -> bool:  # noqa
             return may.ask_interrupt
         case i.AnswerInterrupt():
             return may.answer_interrupt or (may.withdraw_interrupt and not intent.agree)
+        case i.StopTable():
+            return may.settle.stop
+        case i.ResumeTable():
+            return may.settle.resume
+        case i.NameIrregularity():
+            found, code = irregularity(intent.irregularity), code_of(view.form)
+            return may.settle.name and found is not None and code in found.codes
+        case i.ChooseOption():
+            return intent.option in may.settle.choose
+        case i.ProposeRemedy():
+            is_possible = (
+                0 <= intent.tricks <= 13 and 0 <= intent.points <= 10_000 and len(intent.note) <= 500
+            )
+            is_nothing = not (intent.tricks or intent.points)
+            return may.settle.propose and is_possible and (is_nothing or may.settle.adjust)
+        case i.AnswerRemedy():
+            return may.settle.answer
         case i.Ready():
             return may.ready
         case i.Say():

@@ -10,7 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from table.game import Game
-from tapete.core import DEALS, Auction, Card, Deal, Seat
+from tapete.core import DEALS, Auction, Card, Deal, Seat, board_dealer
+from tapete.scoring import Form
 from tapete.server.codec import encode
 from tapete.table import AnyEvent, Person, public_event, view_for
 from tapete.table import events as e
@@ -31,6 +32,8 @@ class Oracle:
         self.secrets: set[str] = set()
         self.draw_secret = ""
         self.dealer: Seat | None = None
+        self.form, self.boards, self.board = Form.RUBBER, list[str](), 0
+        self.is_passed_out = False
         self._clear()
 
     def _clear(self) -> None:
@@ -47,6 +50,14 @@ class Oracle:
             case e.TableOpened():
                 self.people[event.host.id] = event.host
                 self.admits_watchers = event.options.watchers
+                self.form = event.form
+            case e.BoardsBrought():
+                self.boards = list(event.deals)
+            case e.RubberBegun() if self.form is Form.DUPLICATE:
+                self.boards = self.boards if event.rubber == 1 else []
+                self._next_board(1)
+            case e.PartnersChanged():
+                self.owners = {seat: self.owners[event.came_from[seat]] for seat in Seat}
             case e.SeatTaken():
                 self.owners[event.seat] = event.person
                 self.people[event.person.id] = event.person
@@ -54,11 +65,21 @@ class Oracle:
                 self.owners[event.seat] = None
             case e.DealCleared() | e.RubberScored() | e.RubberInterrupted():
                 assert self.dealer is not None
-                self.dealer = self.dealer.lho
+                if not (self.form is Form.CHICAGO and self.is_passed_out):
+                    self.dealer = self.dealer.lho
                 self.drawn, self.draw_secret = {}, ""
                 self._clear()
+                if isinstance(event, e.DealCleared) and self.form is Form.DUPLICATE:
+                    self._next_board(self.board + 1)
             case _:
                 self._hear_ceremony(event)
+
+    def _next_board(self, number: int) -> None:
+        """The boards say who deals; one dealt elsewhere needs no shuffle."""
+        self._clear()
+        self.board, self.dealer = number, board_dealer(number)
+        if self.boards:
+            self.deal = Deal.parse(self.boards[number - 1])
 
     def _hear_ceremony(self, event: AnyEvent) -> None:
         match event:
@@ -96,6 +117,7 @@ class Oracle:
                 self.claimer = event.seat
             case e.DealScored():
                 self.is_over = True
+                self.is_passed_out = event.outcome.is_passed_out
 
     def _dealt(self, cut: str) -> Deal:
         seed = sha256(bytes.fromhex(self.secret + "".join(self.added[seat] for seat in Seat) + cut)).digest()
@@ -144,6 +166,7 @@ class Oracle:
             yield str(self.deal.number)
         if self.prepared:
             yield self.prepared
+        yield from self.boards
 
 
 def check_views(game: Game, oracle: Oracle, viewers: list[str]) -> None:

@@ -9,7 +9,9 @@ from table.anything import PEOPLE, everything, is_offered, play_anything
 from table.game import Game
 from table.oracle import Oracle, check_event, check_views
 from tapete.core import Seat
-from tapete.scoring import rubber
+from tapete.rulings import irregularity
+from tapete.scoring import UnitOptions, unit
+from tapete.scoring.chicago import ChicagoOptions
 from tapete.table import (
     House,
     Phase,
@@ -82,11 +84,18 @@ def check_sheet(game: Game) -> None:
     table = game.table
     if table.sheet is None:
         return
-    sheet = rubber.start(table.sheet.first_dealer)
-    for done in table.finished:
-        if done.rubber == table.rubber:
-            sheet = rubber.score(sheet, done.outcome)
-    assert table.sheet == (rubber.interrupt(sheet) if table.sheet.is_interrupted else sheet)
+    agreed = UnitOptions(ChicagoOptions(table.options.vulnerable, table.options.honors), table.boards)
+    sheet = unit.start(table.form, table.sheet.first_dealer, agreed)
+    of_rubber = [done for done in table.finished if done.rubber == table.rubber]
+    for place, done in enumerate(of_rubber, 1):
+        sheet = unit.score(sheet, done.outcome)
+        made = [ruling for ruling in table.rulings if (ruling.rubber, ruling.place) == (table.rubber, place)]
+        for ruling in made:
+            if ruling.remedy.points and not done.outcome.is_passed_out:
+                named = irregularity(ruling.irregularity or "")
+                law = None if named is None else named.law
+                sheet = unit.adjust(sheet, done.terms.deal, ruling.remedy.side, ruling.remedy.points, law)
+    assert table.sheet == (unit.interrupt(sheet) if table.sheet.is_interrupted else sheet)
 
 
 def check_waiting(game: Game) -> None:
@@ -99,9 +108,13 @@ def check_waiting(game: Game) -> None:
         return
     is_for_house = table.phase is Phase.SHUFFLE or (table.phase is Phase.DRAW and table.draw is None)
     assert waiting or is_for_house
+    is_for_house = is_for_house and table.stop is None
     someone = next((o.person for o in table.seats if o.is_present_person), None)
     if someone is None:
         assert not due
+        return
+    if table.stop is not None and table.undo is None:
+        check_settling(game, is_for_robots=bool(robots))
         return
     assert is_for_house == any(isinstance(duty.who, House) for duty in due)
     for seat in waiting:
@@ -111,6 +124,13 @@ def check_waiting(game: Game) -> None:
             assert seat in robots
         elif occupant.is_away:
             assert seat in view_for(table, someone.id).may.seat_robots
+
+
+def check_settling(game: Game, *, is_for_robots: bool) -> None:
+    """While the table is stopped a robot has to answer, or somebody present can take the matter further."""
+    people = [occupant.person for occupant in game.table.seats if occupant.is_present_person]
+    may = [view_for(game.table, person.id).may.settle for person in people if person is not None]
+    assert is_for_robots or any(m.resume or m.propose or m.choose or m.answer for m in may)
 
 
 def whole(seed: int, moves: int, every: int) -> Watch:

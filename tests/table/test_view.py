@@ -72,6 +72,8 @@ def test_from_the_door_one_sees_who_sits_and_no_card() -> None:
         is_passed_out=False,
         tricks_taken=None,
         claimed_honors=(),
+        stop=None,
+        rulings=(),
         undo=None,
         interrupt=None,
         ready=(),

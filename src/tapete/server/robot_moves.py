@@ -15,7 +15,9 @@ from tapete.table.honors_claims import claimable_deal
 from tapete.table.intents import (
     AnswerClaim,
     AnswerInterrupt,
+    AnswerRemedy,
     AnswerUndo,
+    ChooseOption,
     Claim,
     ClaimHonors,
     Cut,
@@ -28,6 +30,7 @@ from tapete.table.intents import (
     SpreadPack,
 )
 from tapete.table.permissions import legal_cards, may_claim
+from tapete.table.rulings import choosers, is_within_law, options_of
 
 
 class Chance(Protocol):
@@ -68,6 +71,10 @@ def plain_intent(table: Table, duty: Duty, chance: Chance) -> AnyIntent:
             deal = claimable_deal(table)
             assert deal is not None
             return ClaimHonors(deal)
+        case Task.CHOOSE_OPTION:
+            return _choose_option(table, duty.who.seat)
+        case Task.ANSWER_REMEDY:
+            return _answer_remedy(table, duty.who.seat)
     return _PLAIN[duty.task]
 
 
@@ -102,6 +109,18 @@ def _answer_claim(table: Table, seat: Seat, sheet: AnySheet) -> AnyIntent:
     claim = table.claim
     assert claim is not None
     return AnswerClaim(answers_claim(seat_view_of(table, seat), sheet, claim.tricks, claim.line))
+
+
+def _choose_option(table: Table, seat: Seat) -> AnyIntent:
+    """The option that passes most tricks, the first of equals."""
+    offered = [option for option in options_of(table) if seat in choosers(table, option)]
+    return ChooseOption(max(offered, key=lambda option: option.tricks).id)
+
+
+def _answer_remedy(table: Table, seat: Seat) -> AnyIntent:
+    """A robot agrees to what the law gives, and to whatever is to its own side's good."""
+    assert table.stop is not None and table.stop.remedy is not None
+    return AnswerRemedy(table.stop.remedy.side is seat.side or is_within_law(table))
 
 
 _JUDGEMENTS: dict[Task, Callable[[Table, Seat, AnySheet], AnyIntent]] = {

@@ -6,8 +6,10 @@ from tapete.core import BySeat
 from tapete.scoring import Entry
 from tapete.scoring.sheet_view import contract_seen, entry_seen
 from tapete.table.arrangement import laid_out
+from tapete.table.remedies import rulings_of
 from tapete.table.state import FinishedDeal, Table
 from tapete.table.view import calls_seen, claim_seen, proof_of
+from tapete.table.view_rulings import rulings_seen
 from tapete.table.view_types import DealRecord, TrickSeen
 
 
@@ -36,6 +38,7 @@ def _record(table: Table, done: FinishedDeal, place: int) -> DealRecord:
         contract_seen(contract),
         _tricks(done),
         None if done.claim is None else claim_seen(done.claim),
+        rulings_seen(table.form, rulings_of(table, done.rubber, place)),
         done.outcome.tricks_taken,
         tuple(entry_seen(table.form, entry) for entry in _entries(table, done)),
         proof_of(done.shuffling, done.deal),

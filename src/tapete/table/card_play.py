@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapete.core import Card, IllegalPlay
-from tapete.scoring import unit
 from tapete.table.claim_line import allowed_cards, is_bound, is_doubtful, refused_cards
 from tapete.table.events import CardPlayed, DealScored
 from tapete.table.intents import PlayCard
@@ -13,6 +12,7 @@ from tapete.table.outcomes import outcome_of
 from tapete.table.people import Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError, refusal_of
+from tapete.table.remedies import rulings_of, scored
 from tapete.table.rules import Events, Folds, Judges, seat_for
 from tapete.table.state import FinishedDeal, Table
 
@@ -77,7 +77,8 @@ def fold_deal_scored(table: Table, event: DealScored) -> Table:
         table.claim,
         event.outcome,
     )
-    sheet = unit.score(table.sheet, event.outcome)
+    rulings = rulings_of(table, table.rubber, table.place)
+    sheet = scored(table.sheet, event.outcome, rulings)
     return replace(
         table,
         phase=Phase.RESULT,

@@ -9,6 +9,7 @@ from tapete.scoring import Form
 from tapete.table.intents import DummyPhrase
 from tapete.table.options import Options
 from tapete.table.people import Person
+from tapete.table.ruling_state import Remedy
 from tapete.table.words import Words
 
 
@@ -228,6 +229,51 @@ class RubberInterrupted(Event, frozen=True, tag="rubber-interrupted"):
     """All agreed; the rubber is scored as it stands, and a deal in progress is void."""
 
 
+class TableStopped(Event, frozen=True, tag="table-stopped"):
+    """A seat stopped the table: something irregular happened."""
+
+    seat: Seat
+
+
+class TableResumed(Event, frozen=True, tag="table-resumed"):
+    """The table goes on with nothing settled; `seat` is None for a host who does not sit."""
+
+    seat: Seat | None
+
+
+class IrregularityNamed(Event, frozen=True, tag="irregularity-named"):
+    """A seat said what it was, by its name in the laws, and whose."""
+
+    seat: Seat
+    irregularity: str
+    offender: Seat
+
+
+class OptionChosen(Event, frozen=True, tag="option-chosen"):
+    """Who was entitled to it chose an option of the law."""
+
+    seat: Seat
+    option: str
+
+
+class RemedyProposed(Event, frozen=True, tag="remedy-proposed"):
+    """A seat proposed what goes on the sheet, perhaps nothing."""
+
+    seat: Seat
+    remedy: Remedy
+
+
+class RemedyAnswered(Event, frozen=True, tag="remedy-answered"):
+    """One of the others agreed or did not."""
+
+    seat: Seat
+    agreed: bool
+
+
+class RulingMade(Event, frozen=True, tag="ruling-made"):
+    """All agreed: the ruling stands, and the table goes on."""
+
+
 class MadeReady(Event, frozen=True, tag="made-ready"):
     """A seat is ready to go on."""
 
@@ -290,6 +336,13 @@ AnyEvent = (
     | InterruptAsked
     | InterruptAnswered
     | RubberInterrupted
+    | TableStopped
+    | TableResumed
+    | IrregularityNamed
+    | OptionChosen
+    | RemedyProposed
+    | RemedyAnswered
+    | RulingMade
     | MadeReady
     | DealCleared
     | RubberScored

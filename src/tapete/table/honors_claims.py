@@ -6,16 +6,15 @@ rubber is scored, whichever is first.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from tapete.core import Seat
-from tapete.scoring import Form, unit
+from tapete.scoring import Form
 from tapete.scoring.honors import ENOUGH, with_claim
 from tapete.table.events import HonorsClaimed
 from tapete.table.intents import ClaimHonors
 from tapete.table.people import Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
+from tapete.table.remedies import with_result
 from tapete.table.rules import Events, Folds, Judges, seat_for
 from tapete.table.state import Table
 
@@ -68,15 +67,8 @@ def has_claimed(table: Table, seat: Seat) -> bool:
 
 def fold_honors_claimed(table: Table, event: HonorsClaimed) -> Table:
     """They are entered with the deal in which they were held."""
-    assert table.open_outcome is not None and table.settled is not None
-    outcome = with_claim(table.open_outcome, event.seat, event.count)
-    last = replace(table.finished[-1], outcome=outcome)
-    return replace(
-        table,
-        open_outcome=outcome,
-        sheet=unit.score(table.settled, outcome),
-        finished=(*table.finished[:-1], last),
-    )
+    assert table.open_outcome is not None
+    return with_result(table, with_claim(table.open_outcome, event.seat, event.count))
 
 
 JUDGES: Judges = {ClaimHonors: judge_claim_honors}

@@ -6,7 +6,7 @@ from enum import Enum
 
 import msgspec
 
-from tapete.core import Call, Card, Seat
+from tapete.core import Call, Card, Seat, Side
 from tapete.table.words import Words
 
 
@@ -169,6 +169,42 @@ class AnswerInterrupt(Intent, frozen=True, tag="answer-interrupt"):
     agree: bool
 
 
+class StopTable(Intent, frozen=True, tag="stop-table"):
+    """Stop the table: something irregular happened (Law 13)."""
+
+
+class ResumeTable(Intent, frozen=True, tag="resume-table"):
+    """Let it go on with nothing settled."""
+
+
+class NameIrregularity(Intent, frozen=True, tag="name-irregularity"):
+    """Say what it was, by its name in the laws (`GET /api/laws`), and whose."""
+
+    irregularity: str
+    offender: Seat
+
+
+class ChooseOption(Intent, frozen=True, tag="choose-option"):
+    """Choose an option of the law, where one is entitled to."""
+
+    option: str
+
+
+class ProposeRemedy(Intent, frozen=True, tag="propose-remedy"):
+    """Propose what goes on the sheet for `side`: tricks of the deal, points above the line, or nothing."""
+
+    side: Side
+    tricks: int = 0
+    points: int = 0
+    note: str = ""
+
+
+class AnswerRemedy(Intent, frozen=True, tag="answer-remedy"):
+    """Agree to what was proposed, or not."""
+
+    agree: bool
+
+
 class Ready(Intent, frozen=True, tag="ready"):
     """The result has been seen: go on to the next deal, to the score of the rubber, or to a new rubber."""
 
@@ -210,6 +246,12 @@ AnyIntent = (
     | AnswerUndo
     | AskInterrupt
     | AnswerInterrupt
+    | StopTable
+    | ResumeTable
+    | NameIrregularity
+    | ChooseOption
+    | ProposeRemedy
+    | AnswerRemedy
     | Ready
     | Say
     | DummySay

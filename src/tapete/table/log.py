@@ -17,6 +17,7 @@ from tapete.table import (
     going_on,
     honors_claims,
     prepared_deals,
+    rulings,
     seating,
     talk,
 )
@@ -32,6 +33,7 @@ from tapete.table.events import (
     InterruptAsked,
     MadeReady,
     PlayLetPass,
+    RemedyAnswered,
     RobotRemoved,
     RobotSeated,
     Said,
@@ -42,15 +44,28 @@ from tapete.table.events import (
 )
 from tapete.table.intents import (
     AnswerClaim,
+    AnswerRemedy,
     AnswerUndo,
     AnyIntent,
+    AskUndo,
+    ChooseOption,
     Claim,
     Cut,
+    ExplainCall,
+    LeaveSeat,
     LetPlayPass,
     MakeCall,
+    NameIrregularity,
     PlayCard,
+    ProposeRemedy,
     Ready,
     RefusePlay,
+    RemoveRobot,
+    ResumeTable,
+    Say,
+    SeatRobot,
+    StopTable,
+    TakeSeat,
 )
 from tapete.table.options import Options
 from tapete.table.people import Person, Who
@@ -63,6 +78,7 @@ _MATTERS = (
     ceremony,
     prepared_deals,
     boards,
+    rulings,
     bidding,
     card_play,
     claims,
@@ -85,6 +101,7 @@ _BESIDE_THE_PLAY = (
     ClaimAnswered,
     PlayLetPass,
     UndoAnswered,
+    RemedyAnswered,
     HonorsClaimed,
     InterruptAsked,
     InterruptAnswered,
@@ -94,7 +111,37 @@ _BESIDE_THE_PLAY = (
 )
 """Events that leave what is asked of the others as it was: two may well answer at the same time."""
 
-_OF_A_MOMENT = (Cut, MakeCall, PlayCard, Claim, AnswerClaim, RefusePlay, LetPlayPass, AnswerUndo, Ready)
+_WHILE_STOPPED = (
+    TakeSeat,
+    LeaveSeat,
+    SeatRobot,
+    RemoveRobot,
+    ExplainCall,
+    AskUndo,
+    AnswerUndo,
+    Say,
+    StopTable,
+    ResumeTable,
+    NameIrregularity,
+    ChooseOption,
+    ProposeRemedy,
+    AnswerRemedy,
+)
+"""What may be done at a table that is stopped; to take something back is a remedy too."""
+
+_OF_A_MOMENT = (
+    Cut,
+    MakeCall,
+    PlayCard,
+    Claim,
+    AnswerClaim,
+    RefusePlay,
+    LetPlayPass,
+    AnswerUndo,
+    ChooseOption,
+    AnswerRemedy,
+    Ready,
+)
 """Intents that mean something only at the position for which they were made."""
 
 
@@ -109,6 +156,8 @@ def step(table: Table, who: Who, intent: AnyIntent, now: float) -> Events:
     `now` is in seconds; chance comes inside the intents.
     """
     try:
+        if table.stop is not None and not isinstance(intent, _WHILE_STOPPED):
+            raise TableError("table/stopped", 13)
         return _JUDGES[type(intent)](table, who, intent, now)
     except TableError as refusal:
         if table.form is Form.AUCTION1920 and refusal.law is not None:

@@ -9,18 +9,19 @@ from tapete.table.claim_line import allowed_cards, is_bound, refused_cards
 from tapete.table.claims import claims_are_made
 from tapete.table.consent import INTERRUPTIBLE, may_undo, undo_target
 from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
+from tapete.table.permissions_rulings import may_settle
 from tapete.table.phase import Phase
 from tapete.table.seating import BETWEEN_RUBBERS, is_free
 from tapete.table.state import Ask, Table
 from tapete.table.talk import dummy_phrases, is_silent_dummy
-from tapete.table.view_types import HonorsSeen, May
+from tapete.table.view_types import HonorsSeen, May, MaySettle
 
 
 def may_of(table: Table, viewer: str) -> May:
     """Everything that the viewer may do, at his seat or without one."""
     seat = table.seat_of(viewer)
     if seat is not None and table.seats[seat].is_present_person:
-        return _may_of_seat(table, seat)
+        return _may_of_seat(table, seat) if table.stop is None else _may_while_stopped(table, seat)
     is_host = table.host.id == viewer
     between = table.phase in BETWEEN_RUBBERS
     return May(
@@ -28,7 +29,22 @@ def may_of(table: Table, viewer: str) -> May:
         seat_robots=_robots_wanted(table) if is_host else (),
         remove_robots=_removable_robots(table) if is_host else (),
         leave_seat=seat is not None and between,
+        settle=MaySettle(resume=is_host and table.stop is not None),
         say=seat is None and table.options.watchers and not table.is_dealing,
+    )
+
+
+def _may_while_stopped(table: Table, seat: Seat) -> May:
+    grants, withdraws_undo = _may_answer(table.undo, seat)
+    return May(
+        seat_robots=_robots_wanted(table),
+        leave_seat=True,
+        explain=_explicable_calls(table, seat),
+        ask_undo=_may_ask_undo(table, seat),
+        answer_undo=grants,
+        withdraw_undo=withdraws_undo,
+        settle=may_settle(table, seat),
+        say=not is_silent_dummy(table, seat),
     )
 
 
@@ -63,6 +79,7 @@ def _may_of_seat(table: Table, seat: Seat) -> May:
         ask_interrupt=_may_ask_interrupt(table),
         answer_interrupt=agrees,
         withdraw_interrupt=withdraws_interrupt,
+        settle=may_settle(table, seat),
         ready=table.phase in (Phase.RESULT, Phase.RUBBER_OVER) and seat not in table.ready,
         say=not is_silent_dummy(table, seat),
         dummy_phrases=dummy_phrases(table, seat),

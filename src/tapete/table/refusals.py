@@ -155,6 +155,39 @@ REFUSALS: dict[str, Words] = {
         "No es poden reclamar més bases de les que queden, ni anomenar cartes que no tinguis.",
         "You cannot claim more tricks than remain, nor name cards that you do not hold.",
     ),
+    "table/stopped": Words(
+        "La mesa está parada: nadie declara ni juega hasta que se resuelva.",
+        "La taula està aturada: ningú no declara ni juga fins que es resolgui.",
+        "The table is stopped: nobody calls or plays until it is settled.",
+    ),
+    "table/not-stopped": Words(
+        "La mesa no está parada.", "La taula no està aturada.", "The table is not stopped."
+    ),
+    "table/no-such-irregularity": Words(
+        "Las leyes de esta forma no conocen esa irregularidad.",
+        "Les lleis d’aquesta forma no coneixen aquesta irregularitat.",
+        "The laws of this form know no such irregularity.",
+    ),
+    "table/no-such-option": Words(
+        "Esa ley no ofrece esa opción.",
+        "Aquesta llei no ofereix aquesta opció.",
+        "That law offers no such option.",
+    ),
+    "table/option-first": Words(
+        "Antes tiene que elegir quien tiene derecho a ello.",
+        "Abans ha de triar qui hi té dret.",
+        "Whoever is entitled to choose an option chooses first.",
+    ),
+    "table/bad-remedy": Words(
+        "Se anotan de 0 a 13 bazas y de 0 a 10.000 puntos.",
+        "S’anoten de 0 a 13 bases i de 0 a 10.000 punts.",
+        "0 to 13 tricks and 0 to 10,000 points can be entered.",
+    ),
+    "table/nothing-to-adjust": Words(
+        "Un reparto pasado no tiene bazas ni tanteo que ajustar.",
+        "Un repartiment passat no té bases ni puntuació per ajustar.",
+        "A deal passed out has no tricks and no score to adjust.",
+    ),
     "table/no-claims": Words(
         "En el bridge de 1920 se juegan las trece bazas: no se reclama.",
         "En el bridge de 1920 es juguen les tretze bases: no es reclama.",

@@ -155,6 +155,7 @@ def fold_rubber_begun(table: Table, event: RubberBegun) -> Table:
         brought=table.brought if event.rubber == 1 else None,
         finished=table.finished,
         rubbers=table.rubbers,
+        rulings=table.rulings,
         talk=table.talk,
         spoken=table.spoken,
     )

@@ -10,6 +10,7 @@ from tapete.scoring import AnySheet, Form, Terms
 from tapete.table.options import Options
 from tapete.table.people import Occupant, Person
 from tapete.table.phase import Phase
+from tapete.table.ruling_state import Ruling, Stop
 from tapete.table.view_types import Talk
 from tapete.table.words import Words
 
@@ -158,6 +159,10 @@ class Table(msgspec.Struct, frozen=True):
     """Once the auction is closed; none in a deal passed out."""
     play: Play | None = None
     claim: StandingClaim | None = None
+    stop: Stop | None = None
+    """While the table is stopped."""
+    rulings: tuple[Ruling, ...] = ()
+    """All that were made at this table."""
     ready: tuple[Seat, ...] = ()
     undo: Ask | None = None
     interrupt: Ask | None = None

@@ -19,8 +19,10 @@ from tapete.table.arrangement import laid_out
 from tapete.table.claim_line import demanded_card, is_bound
 from tapete.table.permissions import may_of
 from tapete.table.phase import Phase
+from tapete.table.remedies import rulings_of
 from tapete.table.sameness import Same
 from tapete.table.state import Ask, Draw, FinishedRubber, Shuffling, StandingClaim, Table
+from tapete.table.view_rulings import rulings_seen, stop_seen
 from tapete.table.view_sheet import sheet_seen
 from tapete.table.view_types import (
     AskSeen,
@@ -93,6 +95,8 @@ def _seen_by_all(same: Same[Table]) -> TableView:
         is_passed_out=in_result and table.contract is None,
         tricks_taken=outcome.tricks_taken if in_result and outcome is not None else None,
         claimed_honors=_claimed_honors(table),
+        stop=stop_seen(table),
+        rulings=rulings_seen(table.form, rulings_of(table, table.rubber)),
         undo=_ask_seen(table.undo),
         interrupt=_ask_seen(table.interrupt),
         ready=table.ready,
@@ -136,6 +140,8 @@ def _seen_from_the_door(table: Table) -> TableView:
         is_passed_out=False,
         tricks_taken=None,
         claimed_honors=(),
+        stop=None,
+        rulings=(),
         undo=None,
         interrupt=None,
         ready=(),

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import BySeat, BySide, Call, Card, Seat, Side, Suit, Vulnerability
+from tapete.core import BySeat, BySide, Call, Card, Code, Seat, Side, Suit, Vulnerability
 from tapete.scoring import Form
 from tapete.scoring.sheet_view import ContractSeen, EntrySeen, SheetSeen
 from tapete.table.intents import DummyPhrase
 from tapete.table.options import Options
 from tapete.table.phase import Phase
+from tapete.table.ruling_state import Remedy
 from tapete.table.words import Words
 
 
@@ -133,6 +134,71 @@ class Talk(msgspec.Struct, frozen=True):
     phrase: DummyPhrase | None
 
 
+class OptionSeen(msgspec.Struct, frozen=True):
+    """An option of the law that was named."""
+
+    id: str
+    text: Words
+    tricks: int
+    """Tricks that it passes to the side that did not offend."""
+    choosers: tuple[Seat, ...]
+    unsure: bool
+    """Whether the players should look it up in their law book."""
+
+
+class LawSeen(msgspec.Struct, frozen=True):
+    """What was irregular, in words."""
+
+    id: str
+    number: str
+    """Such as `27A`."""
+    code: Code
+    title: Words
+    happened: Words
+    unsure: bool
+
+
+class StopSeen(msgspec.Struct, frozen=True):
+    """The table is stopped, and this is how far the matter is settled."""
+
+    stopped_by: Seat
+    law: LawSeen | None
+    offender: Seat | None
+    options: tuple[OptionSeen, ...]
+    option: str | None
+    chosen_by: Seat | None
+    remedy: Remedy | None
+    proposed_by: Seat | None
+    answers: BySeat[bool | None]
+
+
+class RulingSeen(msgspec.Struct, frozen=True):
+    """How something irregular was settled."""
+
+    rubber: int
+    place: int
+    law: LawSeen | None
+    offender: Seat | None
+    option: Words | None
+    chosen_by: Seat | None
+    remedy: Remedy
+
+
+class MaySettle(msgspec.Struct, frozen=True):
+    """What the viewer may do to stop the table, and to settle what was irregular."""
+
+    stop: bool = False
+    resume: bool = False
+    name: bool = False
+    """Whether he may say what it was; the form must have laws that name it."""
+    choose: tuple[str, ...] = ()
+    """Options of the law that he is entitled to choose."""
+    propose: bool = False
+    adjust: bool = False
+    """Whether a remedy may have tricks or points: a deal passed out has none to adjust."""
+    answer: bool = False
+
+
 class RubberSeen(msgspec.Struct, frozen=True):
     """A finished rubber at this table: for each side who played, and what they made of it."""
 
@@ -176,6 +242,7 @@ class May(msgspec.Struct, frozen=True):
     answer_interrupt: bool = False
     withdraw_interrupt: bool = False
     """To say no after all to what one proposed or agreed to."""
+    settle: MaySettle = MaySettle()
     ready: bool = False
     say: bool = False
     dummy_phrases: tuple[DummyPhrase, ...] = ()
@@ -231,6 +298,9 @@ class TableView(msgspec.Struct, frozen=True):
     """In the result: the tricks of declarer's side."""
     claimed_honors: tuple[tuple[Seat, HonorsSeen], ...]
     """Honors claimed of the last deal that is over."""
+    stop: StopSeen | None
+    rulings: tuple[RulingSeen, ...]
+    """Those of this rubber."""
     undo: AskSeen | None
     interrupt: AskSeen | None
     ready: tuple[Seat, ...]
@@ -257,6 +327,7 @@ class DealRecord(msgspec.Struct, frozen=True):
     tricks: tuple[TrickSeen, ...]
     """All tricks, the last perhaps incomplete when a claim ended the play."""
     claim: ClaimSeen | None
+    rulings: tuple[RulingSeen, ...]
     tricks_taken: int
     entries: tuple[EntrySeen, ...]
     proof: Proof | None

@@ -11,6 +11,7 @@ from tapete.scoring.honors import ENOUGH
 from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
 from tapete.table.people import House, Robot
 from tapete.table.phase import Phase
+from tapete.table.rulings import is_option_open, waiting_to_settle
 from tapete.table.state import Table
 
 
@@ -26,6 +27,8 @@ class Task(Enum):
     ANSWER_CLAIM = "answer-claim"
     LET_PLAY_PASS = "let-play-pass"  # noqa: S105 (a card, not a password)
     ANSWER_UNDO = "answer-undo"
+    CHOOSE_OPTION = "choose-option"
+    ANSWER_REMEDY = "answer-remedy"
     ANSWER_INTERRUPT = "answer-interrupt"
     CLAIM_HONORS = "claim-honors"
     READY = "ready"
@@ -53,6 +56,8 @@ def waiting_for(table: Table) -> tuple[Seat, ...]:
     """The seats of which one at least must act before the table goes on."""
     if table.undo is not None:
         return tuple(seat for seat in table.undo.asked if table.undo.answers[seat] is None)
+    if table.stop is not None:
+        return waiting_to_settle(table)
     if table.phase is Phase.PLAY:
         return _waiting_in_play(table)
     if table.phase is Phase.CLAIM:
@@ -88,6 +93,8 @@ def duties(table: Table) -> tuple[Duty, ...]:
     """What the house and the robots have to do now, in that order. A table without people present rests."""
     if not any(occupant.is_present_person for occupant in table.seats):
         return ()
+    if table.stop is not None:
+        return _turns(table) if table.undo is not None else _to_settle(table)
     honors = _honors(table)
     claimers = [duty.who for duty in honors]
     # A robot claims its honors before it agrees to anything after which they could not be claimed.
@@ -99,6 +106,16 @@ def _of_house(table: Table) -> tuple[Duty, ...]:
     if table.phase is Phase.DRAW and table.draw is None:
         return (Duty(House(), Task.SPREAD_PACK),)
     return (Duty(House(), Task.SHUFFLE),) if table.phase is Phase.SHUFFLE else ()
+
+
+def _to_settle(table: Table) -> tuple[Duty, ...]:
+    """A robot answers what is proposed; it chooses an option only where no person is entitled to."""
+    waiting = waiting_to_settle(table)
+    robots = [seat for seat in waiting if table.seats[seat].is_robot]
+    if table.stop is not None and table.stop.remedy is not None:
+        return tuple(Duty(Robot(seat), Task.ANSWER_REMEDY) for seat in robots)
+    is_to_choose = is_option_open(table) and len(robots) == len(waiting)
+    return (Duty(Robot(robots[0]), Task.CHOOSE_OPTION),) if is_to_choose else ()
 
 
 def _honors(table: Table) -> tuple[Duty, ...]:
