@@ -9,7 +9,7 @@ import argparse
 from random import Random
 from time import process_time
 
-from tapete.club import BoardResult, Method, standings, travellers
+from tapete.club import BoardResult, Comparison, standings, travellers
 from tapete.core import BIDS, Contract, Doubling, Outcome, Seat, Side
 
 GOAL = 0.2
@@ -30,7 +30,7 @@ def outcome(rng: Random) -> Outcome:
     return Outcome(contract, rng.randint(5, 13))
 
 
-def seconds(played: tuple[BoardResult, ...], method: Method) -> float:
+def seconds(played: tuple[BoardResult, ...], method: Comparison) -> float:
     """CPU seconds for the travellers and the rankings of both sides."""
     start = process_time()
     compared = travellers(played, method)
@@ -47,7 +47,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     played = results(asked.boards, asked.tables, Random(asked.seed))
-    best = {method: min(seconds(played, method) for _ in range(asked.rounds)) for method in Method}
+    best = {method: min(seconds(played, method) for _ in range(asked.rounds)) for method in Comparison}
     print(f"{asked.boards} boards at {asked.tables} tables, best of {asked.rounds}:")
     for method, taken in best.items():
         print(f"  {method.value:16} {1000 * taken:6.1f} ms")

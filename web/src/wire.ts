@@ -258,6 +258,21 @@ export interface Command {
   readonly intent: AnyIntent;
 }
 
+/** How a score on a board is set against the others on it. */
+export type Comparison =
+  /** 2 for each score below, 1 for each equal. */
+  | "matchpoints"
+  /** 1 for each score below, a half for each equal. */
+  | "matchpoints_acbl"
+  /** IMPs against the mean of the other tables: with two tables, their difference. */
+  | "imps"
+  /** IMPs against each other score, for each comparison. */
+  | "cross_imps"
+  /** IMPs against the datum, the mean of all scores, one's own among them. */
+  | "butler"
+  /** The points themselves, added up. */
+  | "total_points";
+
 /** The final bid, its doubling, and who plays it. */
 export interface Contract {
   readonly bid: Bid;
@@ -723,21 +738,6 @@ export interface Me {
 export type Method =
   | "imps"
   | "matchpoints";
-
-/** How a score on a board is set against the others on it. */
-export type Method =
-  /** 2 for each score below, 1 for each equal. */
-  | "matchpoints"
-  /** 1 for each score below, a half for each equal. */
-  | "matchpoints_acbl"
-  /** IMPs against the mean of the other tables: with two tables, their difference. */
-  | "imps"
-  /** IMPs against each other score, for each comparison. */
-  | "cross_imps"
-  /** IMPs against the datum, the mean of all scores, one's own among them. */
-  | "butler"
-  /** The points themselves, added up. */
-  | "total_points";
 
 /** Say what it was, by its name in the laws (`GET /api/laws`), and whose. */
 export interface NameIrregularity {
@@ -1503,7 +1503,7 @@ export interface SetResults {
   readonly unit: number;
   /** How many it has. */
   readonly boards: number;
-  readonly method: Method;
+  readonly method: Comparison;
   /** Where the Laws of duplicate have the method. */
   readonly law: string;
   readonly tables: readonly SetTable[];

@@ -5,9 +5,9 @@ It never sees a live table, a file, a socket or a clock: what was played comes t
 """
 
 from tapete.club.board_result import Awarded, BoardResult
-from tapete.club.comparison import travellers
-from tapete.club.method import Method
+from tapete.club.compared import travellers
+from tapete.club.comparison import Comparison
 from tapete.club.standings import Standing, standings
 from tapete.club.traveller import Row, Traveller
 
-__all__ = ["Awarded", "BoardResult", "Method", "Row", "Standing", "Traveller", "standings", "travellers"]
+__all__ = ["Awarded", "BoardResult", "Comparison", "Row", "Standing", "Traveller", "standings", "travellers"]

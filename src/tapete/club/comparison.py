@@ -1,54 +1,45 @@
-"""All boards of a set compared: the travellers, with what awarded scores give (Laws 12C2 and 86)."""
+"""The ways of comparing (Law 78 of duplicate)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
-from msgspec.structs import replace
-
-from tapete.club.board_result import Awarded, BoardResult
-from tapete.club.method import Method
-from tapete.club.standings import standings
-from tapete.club.traveller import Row, Traveller, scored_travellers
-from tapete.core import BySide, Side
-from tapete.scoring.artificial import Artificial
+from enum import Enum
 
 
-def travellers(
-    results: Iterable[BoardResult], method: Method, drop_each_end: int = 0
-) -> tuple[Traveller, ...]:
-    """A traveller for each board, in order of number. Raises `CannotCompare` if a table has a board twice.
+class Comparison(Enum):
+    """How a score on a board is set against the others on it."""
 
-    A score with no other on its board has no points. `drop_each_end` is how many scores Butler's datum
-    leaves out at either end, where so many are there.
-    """
-    scored = scored_travellers(results, method, drop_each_end)
-    if method is Method.TOTAL_POINTS:
-        return scored
-    # Average plus is one's own percentage on the other boards, if that is better than 60.
-    sessions = {each.pair: each.percent for each in standings(scored) if each.percent is not None}
-    return tuple(_with_awarded(each, sessions) for each in scored)
+    MATCHPOINTS = "matchpoints"
+    """2 for each score below, 1 for each equal."""
+    ACBL_MATCHPOINTS = "matchpoints_acbl"
+    """1 for each score below, a half for each equal."""
+    IMPS = "imps"
+    """IMPs against the mean of the other tables: with two tables, their difference."""
+    CROSS_IMPS = "cross_imps"
+    """IMPs against each other score, for each comparison."""
+    BUTLER = "butler"
+    """IMPs against the datum, the mean of all scores, one's own among them."""
+    TOTAL_POINTS = "total_points"
+    """The points themselves, added up."""
 
+    def __repr__(self) -> str:
+        return f"Comparison.{self.name}"
 
-def _with_awarded(traveller: Traveller, sessions: Mapping[str, float]) -> Traveller:
-    if len(traveller.rows) == 1:
-        return traveller
-    rows = tuple(_with_award(row, traveller.top, sessions) for row in traveller.rows)
-    return replace(traveller, rows=rows)
+    @property
+    def law(self) -> str:
+        """Where the Laws of duplicate have it."""
+        return _LAW[self]
 
-
-def _with_award(row: Row, top: float | None, sessions: Mapping[str, float]) -> Row:
-    award = row.played.result
-    if not isinstance(award, Awarded):
-        return row
-
-    def worth(side: Side) -> float:
-        return _award(award[side], top, sessions.get(row.played.pair(side), 50))
-
-    return replace(row, points=BySide.of(worth))
+    @property
+    def is_matchpoints(self) -> bool:
+        """Whether a board has a top, so that results can be told in percent."""
+        return self in {Comparison.MATCHPOINTS, Comparison.ACBL_MATCHPOINTS}
 
 
-def _award(artificial: Artificial, top: float | None, session: float) -> float:
-    if top is None:
-        return artificial.imps
-    return round(top * artificial.percent(session) / 100, 2)
+_LAW = {
+    Comparison.MATCHPOINTS: "78A",
+    Comparison.ACBL_MATCHPOINTS: "78A",
+    Comparison.IMPS: "78B",
+    Comparison.CROSS_IMPS: "78B",
+    Comparison.BUTLER: "78B",
+    Comparison.TOTAL_POINTS: "78C",
+}

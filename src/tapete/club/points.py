@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tapete.club.method import Method
+from tapete.club.comparison import Comparison
 from tapete.core import BySide
 from tapete.scoring.butler import butler_imps, datum
 from tapete.scoring.imps import cross_imp_averages, cross_imps, imps
@@ -14,14 +14,14 @@ from tapete.scoring.rounding import half_away_from_zero
 
 
 def board_points(
-    scores_ns: Sequence[int], method: Method, expected: int, drop_each_end: int
+    scores_ns: Sequence[int], method: Comparison, expected: int, drop_each_end: int
 ) -> tuple[BySide[float], ...]:
     """Both sides' points for each of two scores or more; raises `CannotCompare` for a datum of none.
 
     `expected` is how many scores the fullest board of the set has: with fewer, matchpoints are
     raised to that many (Law 87).
 
-    >>> board_points([620, 170], Method.IMPS, 2, 0)
+    >>> board_points([620, 170], Comparison.IMPS, 2, 0)
     (BySide(ns=10, ew=-10), BySide(ns=-10, ew=10))
     """
     if method.is_matchpoints:
@@ -31,7 +31,7 @@ def board_points(
     return tuple(BySide(ns, 0 - ns) for ns in worth)  # never a minus before nothing
 
 
-def board_top(method: Method, scores: int) -> float:
+def board_top(method: Comparison, scores: int) -> float:
     """The most matchpoints that a board with so many scores gives."""
     return top(scores) / _scale(method)
 
@@ -42,24 +42,24 @@ def board_datum(scores_ns: Sequence[int], drop_each_end: int) -> int:
     return datum(scores_ns, dropped)
 
 
-def _scale(method: Method) -> int:
-    return 2 if method is Method.ACBL_MATCHPOINTS else 1
+def _scale(method: Comparison) -> int:
+    return 2 if method is Comparison.ACBL_MATCHPOINTS else 1
 
 
-def _matchpoints(scores_ns: Sequence[int], method: Method, expected: int) -> tuple[float, ...]:
+def _matchpoints(scores_ns: Sequence[int], method: Comparison, expected: int) -> tuple[float, ...]:
     counted = matchpoints(scores_ns)
     full = counted if len(counted) == expected else neuberg(counted, expected, len(counted))
     return tuple(points / _scale(method) for points in full)
 
 
-def _signed(scores_ns: Sequence[int], method: Method, drop_each_end: int) -> tuple[float, ...]:
+def _signed(scores_ns: Sequence[int], method: Comparison, drop_each_end: int) -> tuple[float, ...]:
     """What North-South win, East-West lose."""
     match method:
-        case Method.CROSS_IMPS:
+        case Comparison.CROSS_IMPS:
             return cross_imp_averages(cross_imps(scores_ns))
-        case Method.BUTLER:
+        case Comparison.BUTLER:
             return butler_imps(scores_ns, board_datum(scores_ns, drop_each_end))
-        case Method.IMPS:
+        case Comparison.IMPS:
             return _against_the_others(scores_ns)
         case _:
             return tuple(scores_ns)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from tapete.club.board_result import BoardResult
-from tapete.club.method import Method
+from tapete.club.comparison import Comparison
 from tapete.club.points import board_datum, board_points, board_top
 from tapete.core import BySide
 from tapete.scoring.errors import CannotCompare
@@ -40,7 +40,7 @@ class Traveller(msgspec.Struct, frozen=True):
 
 
 def scored_travellers(
-    results: Iterable[BoardResult], method: Method, drop_each_end: int
+    results: Iterable[BoardResult], method: Comparison, drop_each_end: int
 ) -> tuple[Traveller, ...]:
     """The travellers in order of board, awarded scores still without points."""
     boards = _by_board(results)
@@ -61,7 +61,7 @@ def _by_board(results: Iterable[BoardResult]) -> dict[int, list[BoardResult]]:
 
 
 def _traveller(
-    board: int, results: Sequence[BoardResult], method: Method, expected: int, drop_each_end: int
+    board: int, results: Sequence[BoardResult], method: Comparison, expected: int, drop_each_end: int
 ) -> Traveller:
     rows = [Row(played, played.score_ns) for played in results]
     scored = sorted((-row.score_ns, place) for place, row in enumerate(rows) if row.score_ns is not None)
@@ -78,5 +78,5 @@ def _traveller(
         board,
         (*in_order, *(row for row in rows if row.score_ns is None)),
         top=board_top(method, expected) if method.is_matchpoints else None,
-        datum=board_datum(scores, drop_each_end) if is_compared and method is Method.BUTLER else None,
+        datum=board_datum(scores, drop_each_end) if is_compared and method is Comparison.BUTLER else None,
     )

@@ -8,6 +8,7 @@ import msgspec
 
 from tapete.core import BySeat
 from tapete.scoring import Form
+from tapete.server.set_bodies import SetNamed
 from tapete.table.options import Options
 from tapete.table.phase import Phase
 from tapete.table.words import Words
@@ -30,6 +31,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     form: Form
     options: Options = Options()
+    again: SetNamed | None = None
+    """Duplicate: a set of boards that is over elsewhere, to be played here first."""
 
 
 class TableMade(msgspec.Struct, frozen=True):

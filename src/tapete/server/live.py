@@ -66,6 +66,7 @@ async def _send(socket: AnySocket, text: str) -> None:
 async def _visit(socket: AnySocket, table_id: str, person_id: str, club: Club) -> None:
     person = await club.people.person(person_id)
     live = await club.tables.get(table_id)
+    await club.sets.check_visit(live, person_id)
     connection = Connection(live, person, partial(_send, socket))
     club.hub.join(connection)  # at once, so that the table stays in memory
     club.metrics.connections.inc()

@@ -112,6 +112,7 @@ class Session:
         person = await self._club.people.person(self._connection.person.id)
         if not person.name:
             raise Refusal("table/no-name")
+        await self._club.sets.check_intent(live, person, command.intent)
         return await self._club.moves.command(
             live.id, person, command.command_id, command.at_version, command.intent
         )

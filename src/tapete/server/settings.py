@@ -38,12 +38,16 @@ class Settings(msgspec.Struct, frozen=True):
     """Messages a second that a websocket may send for long..."""
     messages_at_once: int = 60
     """...and how many at once."""
+    job_processes: int = 1
+    """Processes for heavy work, started when there is any; 0: it is done in a thread of the server."""
     secure_cookies: bool = False
     """Whether the cookie is for https alone; true behind a proxy that speaks https."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
             raise ValueError(f"a port is 0 to 65535, not {self.port}")
+        if not 0 <= self.job_processes <= 64:
+            raise ValueError(f"processes for heavy work are 0 to 64, not {self.job_processes}")
         if self.bus != "memory://":
             raise ValueError(f"the only bus so far is memory://, not {self.bus!r}")
 

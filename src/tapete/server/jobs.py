@@ -1,0 +1,53 @@
+"""Heavy work, away from the loop that answers everybody: one door to wherever it is done."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Jobs:
+    """Runs functions of modules in processes of their own; with none, in a thread of this process.
+
+    The processes are started with the first job.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._executor: Executor | None = None
+
+    async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What the job gives or raises. What goes in and comes out must be able to travel."""
+        assert not kwargs, "arguments by place travel"
+        if self._executor is None:
+            self._executor = self._begin()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, job, *args)
+        except BrokenExecutor:
+            self._executor = None  # the next job finds new processes
+            raise
+
+    async def close(self) -> None:
+        """Begin no more; what is being done comes to its end unheard."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+    def _begin(self) -> Executor:
+        if self._processes == 0:
+            return ThreadPoolExecutor(1, thread_name_prefix="jobs")
+        # Spawned: a copy of this process would have its sockets and its database open.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, initializer=_leave_signals)
+
+
+def _leave_signals() -> None:
+    """Ctrl-C is for the server, which stops its processes itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
