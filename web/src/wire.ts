@@ -180,6 +180,13 @@ export interface CardPlayed {
   readonly card: Card;
 }
 
+/** A part of the Laws with its irregularities, in their order. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: Words;
+  readonly irregularities: readonly Irregularity[];
+}
+
 /** What players agree on before they begin. */
 export interface ChicagoOptions {
   readonly vulnerable: Vulnerable;
@@ -191,6 +198,33 @@ export interface ChicagoOptions {
 export interface ChooseOption {
   readonly type: "choose-option";
   readonly option: string;
+}
+
+/**
+ * Who may choose among the options of a law.
+ *
+ * The offender is whoever broke it; the opponents are the side that did not.
+ */
+export type Chooser =
+  /** The offender's left-hand opponent. */
+  | "lho"
+  /** Either player of the side that did not offend. */
+  | "opponents"
+  | "declarer"
+  /** Either defender; they may not consult. */
+  | "defenders"
+  | "offender"
+  /** The law works by itself: the option is the one whose case it is. */
+  | "nobody"
+  /** The four together. */
+  | "all"
+  /** The director; at a rubber table the arbiter, if the players agreed on one. */
+  | "director";
+
+/** Who may choose, in words. */
+export interface ChooserNamed {
+  readonly chooser: Chooser;
+  readonly name: Words;
 }
 
 /**
@@ -612,12 +646,39 @@ export interface InterruptAsked {
   readonly seat: Seat;
 }
 
+/** What can go wrong at a table under one law of one code, or of both where they agree. */
+export interface Irregularity {
+  readonly id: string;
+  readonly chapter: string;
+  readonly law: number;
+  /** What follows the number in the Laws, such as the `A` of 27A; empty for the whole law. */
+  readonly part: string;
+  readonly codes: readonly Code[];
+  readonly title: Words;
+  readonly happened: Words;
+  readonly options: readonly Option[];
+  readonly chooser: Chooser;
+  /** Whether the players should look all of it up in their law book before they rely on it. */
+  readonly unsure: boolean;
+  /** Other laws that it leads to. */
+  readonly see: readonly number[];
+  /** Other words for it, in any of the three languages, by which it is looked for. */
+  readonly also: readonly string[];
+}
+
 /** A seat said what it was, by its name in the laws, and whose. */
 export interface IrregularityNamed {
   readonly type: "irregularity-named";
   readonly seat: Seat;
   readonly irregularity: string;
   readonly offender: Seat;
+}
+
+/** What the Laws say when something irregular happens. */
+export interface LawBook {
+  readonly chapters: readonly Chapter[];
+  readonly choosers: readonly ChooserNamed[];
+  readonly notes: readonly Note[];
 }
 
 /** What was irregular, in words. */
@@ -770,12 +831,30 @@ export interface NextDeal {
   readonly after: string;
 }
 
+/** Something that whoever looks for a law should know, and that is no irregularity. */
+export interface Note {
+  readonly id: string;
+  readonly text: Words;
+}
+
 /** Begin a pad: the form, and who plays. */
 export interface OpenPad {
   readonly type: "open-pad";
   readonly form: Form;
   readonly players: readonly PadPlayer[];
   readonly chicago?: Partial<ChicagoOptions>;
+}
+
+/** One way in which a law lets an irregularity be put right, or one case that it tells apart. */
+export interface Option {
+  readonly id: string;
+  readonly text: Words;
+  /** Who may choose it; not always the same for all options of a law. */
+  readonly chooser: Chooser;
+  /** Tricks that pass to the side that did not offend; 0 for none. */
+  readonly tricks: number;
+  /** Whether the players should look it up in their law book before they rely on it. */
+  readonly unsure: boolean;
 }
 
 /** Who was entitled to it chose an option of the law. */

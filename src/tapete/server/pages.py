@@ -39,10 +39,11 @@ async def client_page(request: AnyRequest, client: TheClient, path: FromPath[str
     found = found or client.index
     if found is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
-    return _sent(found, request)
+    return sent(found, request)
 
 
-def _sent(file: StaticFile, request: AnyRequest) -> Response[Any]:
+def sent(file: StaticFile, request: AnyRequest) -> Response[Any]:
+    """A file as this browser wants it: not at all when it has it, compressed if it can read that."""
     headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": "accept-encoding"}
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)

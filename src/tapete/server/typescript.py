@@ -19,6 +19,7 @@ from tapete.core import Bid, Call, Card, Doubling, Rank, Strain
 from tapete.pad import AnyPadCommand
 from tapete.server import bodies, messages, pad_bodies, set_bodies
 from tapete.server.docstrings import doc_of, field_docs
+from tapete.server.laws import LawBook
 from tapete.server.rules_book import RulesBook
 from tapete.table import events, intents
 from tapete.table.view_types import DealRecord
@@ -49,6 +50,7 @@ SENT: tuple[Any, ...] = (
     bodies.Problem,
     set_bodies.SetResults,
     bodies.Health,
+    LawBook,
     DealRecord,
     RulesBook,
     *pad_bodies.SENT,
