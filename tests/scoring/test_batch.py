@@ -65,7 +65,7 @@ def test_columns_of_other_lengths_or_of_fractions_are_refused() -> None:
     with pytest.raises(ScoreError, match="side is no column of 3 outcomes"):
         scores_ns(three._replace(side=np.zeros(2, np.int8)))
     with pytest.raises(ScoreError, match="tricks_taken is of whole numbers, not of float64"):
-        scores_ns(three._replace(tricks_taken=np.zeros(3)))
+        scores_ns(three._replace(tricks_taken=np.zeros(3)))  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_whoever_does_not_score_by_the_million_does_not_load_numpy() -> None:

@@ -91,8 +91,10 @@ def test_correcting_a_deal_equals_entering_it_right(
     assert mended.outcomes == afresh.outcomes
     assert mended.games == afresh.games
     assert tuple(entry for entry in mended.entries if entry.reason is not Reason.ADJUSTMENT) == afresh.entries
-    # And back: nothing of the mistake is left.
-    assert unit.correct(mended, place, sheet.outcomes[place - 1]) == sheet
+    # And back: nothing of the mistake is left. In Chicago a deal passed out has the number of the next, and
+    # so has what was agreed on it.
+    if unit.form_of(sheet) is not Form.CHICAGO or not right.is_passed_out:
+        assert unit.correct(mended, place, sheet.outcomes[place - 1]) == sheet
 
 
 @given(adjusted_sheets(), st.data())

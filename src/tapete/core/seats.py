@@ -134,7 +134,8 @@ class Vulnerability(Ordered):
 
     def of(self, side: Side) -> bool:
         """Whether that side is vulnerable."""
-        return self is Vulnerability.BOTH or self.value == side.value
+        # NS stands for 1 in the order and EW for 2, so that both are 3.
+        return bool(self.index >> side.index & 1)
 
     @staticmethod
     def where(is_vulnerable: Callable[[Side], bool]) -> Vulnerability:

@@ -32,11 +32,10 @@ class Strain(Ordered):
     SPADES = "S"
     NOTRUMP = "NT"
 
+    is_minor: bool
+    """Whether this is clubs or diamonds."""
+
     def __init__(self, value: str) -> None:
         super().__init__(value)
         self.suit: Suit | None = None if value == "NT" else Suit(value)
-
-    @property
-    def is_minor(self) -> bool:
-        """Whether this is clubs or diamonds."""
-        return self in (Strain.CLUBS, Strain.DIAMONDS)
+        self.is_minor = value in ("C", "D")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tapete.core import Contract, Outcome, Seat, Side, Strain, Vulnerability
+from tapete.core import Contract, Outcome, Seat, Side, Vulnerability
 from tapete.scoring.auction1920_points import (
     doubled_bonus,
     honor_points,
@@ -13,8 +13,9 @@ from tapete.scoring.auction1920_points import (
     undertrick_points,
 )
 from tapete.scoring.errors import DealtHonorsRefused, SetOver
+from tapete.scoring.honors import check_honors
 from tapete.scoring.reason import Reason
-from tapete.scoring.sheet import Columns, Entry, Line, Terms
+from tapete.scoring.sheet import Columns, Entry, Line, Terms, who_made_it
 
 GAME_1920 = 30
 """Points below the line that win a game (§05)."""
@@ -32,7 +33,7 @@ class Auction1920Sheet(Columns, frozen=True):
     @property
     def is_over(self) -> bool:
         """Whether a side has won two games, or the rubber was broken off."""
-        return self.is_interrupted or any(self.games_won(side) == 2 for side in Side)
+        return self.is_interrupted or self.has_two_games
 
 
 def start(first_dealer: Seat) -> Auction1920Sheet:
@@ -60,10 +61,12 @@ def score(sheet: Auction1920Sheet, outcome: Outcome) -> Auction1920Sheet:
     if sheet.is_over:
         raise _over(sheet)
     deal = sheet.last_deal + 1
-    entries = (*sheet.entries, *deal_entries(deal, outcome))
-    scored = replace(sheet, outcomes=(*sheet.outcomes, outcome), entries=entries)
-    winner = next((side for side in Side if scored.below(side) >= GAME_1920), None)
-    return scored if winner is None else _with_game(scored, deal, winner)
+    entries = deal_entries(deal, outcome)
+    scored = replace(sheet, outcomes=(*sheet.outcomes, outcome), entries=(*sheet.entries, *entries))
+    side = who_made_it(entries)
+    if side is None or scored.below(side) < GAME_1920:
+        return scored
+    return _with_game(scored, deal, side)
 
 
 def interrupt(sheet: Auction1920Sheet) -> Auction1920Sheet:
@@ -79,18 +82,16 @@ def deal_entries(deal: int, outcome: Outcome) -> tuple[Entry, ...]:
     Both sides can score: a grand slam bid that fails by one trick is a small slam all the same.
     Raises `DealtHonorsRefused`.
     """
-    _check_dealt(outcome)
+    if outcome.honors:
+        check_honors(outcome, DealtHonorsRefused, enough=1)
     contract = outcome.contract
     if contract is None:
         return ()
-    side, defenders = contract.declarer.side, contract.declarer.side.other
-    entries = [
+    return (
         *_tricks(deal, contract, outcome),
-        Entry(deal, side, Line.ABOVE, slam_points(outcome.tricks_taken), Reason.SLAM),
-        Entry(deal, defenders, Line.ABOVE, slam_points(13 - outcome.tricks_taken), Reason.SLAM),
-        *(_honors(deal, each, contract.strain, dict(outcome.honors)) for each in (side, defenders)),
-    ]
-    return tuple(entry for entry in entries if entry.points)
+        *_slam(deal, contract, outcome),
+        *_honors(deal, contract, outcome),
+    )
 
 
 def _tricks(deal: int, contract: Contract, outcome: Outcome) -> list[Entry]:
@@ -99,33 +100,34 @@ def _tricks(deal: int, contract: Contract, outcome: Outcome) -> list[Entry]:
         points = undertrick_points(doubling, -over)
         return [Entry(deal, side.other, Line.ABOVE, points, Reason.UNDERTRICKS)]
     points, bonus = trick_points(contract.strain, doubling, outcome.tricks_taken), doubled_bonus(doubling)
-    return [
-        Entry(deal, side, Line.BELOW, points, Reason.TRICKS),
-        Entry(deal, side, Line.ABOVE, bonus * over, Reason.OVERTRICKS),
-        Entry(deal, side, Line.ABOVE, bonus, Reason.INSULT),
-    ]
+    entries = [Entry(deal, side, Line.BELOW, points, Reason.TRICKS)]
+    if bonus and over:
+        entries.append(Entry(deal, side, Line.ABOVE, bonus * over, Reason.OVERTRICKS))
+    if bonus:
+        entries.append(Entry(deal, side, Line.ABOVE, bonus, Reason.INSULT))
+    return entries
 
 
-def _honors(deal: int, side: Side, strain: Strain, held: dict[Seat, int]) -> Entry:
-    one, other = (held.get(seat, 0) for seat in Seat if seat.side is side)
-    return Entry(deal, side, Line.ABOVE, honor_points(strain, one, other), Reason.HONORS)
+def _slam(deal: int, contract: Contract, outcome: Outcome) -> list[Entry]:
+    """To whichever side won the tricks; there are not enough of them for both."""
+    side, tricks = contract.declarer.side, outcome.tricks_taken
+    if tricks < 7:
+        side, tricks = side.other, 13 - tricks
+    points = slam_points(tricks)
+    return [Entry(deal, side, Line.ABOVE, points, Reason.SLAM)] if points else []
 
 
-def _check_dealt(outcome: Outcome) -> None:
-    seats = [seat for seat, _ in outcome.honors]
-    for seat, held in outcome.honors:
-        if seats.count(seat) > 1:
-            raise DealtHonorsRefused("twice", f"the honors of {seat} are given twice")
-        if held < 0:
-            raise DealtHonorsRefused("impossible", f"{seat} cannot hold {held} honors")
-    held_by_all = sum(held for _, held in outcome.honors)
-    if outcome.contract is None:
-        if held_by_all:
-            raise DealtHonorsRefused("impossible", "a passed-out deal has no trumps and so no honors")
-        return
-    in_pack, what = (4, "aces") if outcome.contract.strain is Strain.NOTRUMP else (5, "trump honors")
-    if held_by_all > in_pack:
-        raise DealtHonorsRefused("impossible", f"there are {in_pack} {what} in the pack, not {held_by_all}")
+def _honors(deal: int, contract: Contract, outcome: Outcome) -> list[Entry]:
+    """Of the declaring pair, then of the defenders."""
+    if not outcome.honors:
+        return []
+    held, side, entries = dict(outcome.honors), contract.declarer.side, []
+    for pair in (side, side.other):
+        one, other = pair.seats
+        points = honor_points(contract.strain, held.get(one, 0), held.get(other, 0))
+        if points:
+            entries.append(Entry(deal, pair, Line.ABOVE, points, Reason.HONORS))
+    return entries
 
 
 def _with_game(sheet: Auction1920Sheet, deal: int, winner: Side) -> Auction1920Sheet:

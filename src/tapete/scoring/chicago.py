@@ -19,7 +19,7 @@ from tapete.scoring.duplicate import game_bonus
 from tapete.scoring.errors import HonorsRefused, ScoreError, SetOver
 from tapete.scoring.honors import with_claim
 from tapete.scoring.reason import Reason
-from tapete.scoring.sheet import GAME, Columns, Entry, Line, Terms
+from tapete.scoring.sheet import GAME, Columns, Entry, Line, Terms, who_made_it
 
 DEALS = 4
 """Deals that are played, not counting those passed out."""
@@ -51,7 +51,7 @@ class ChicagoSheet(Columns, frozen=True):
     @property
     def last_deal(self) -> int:
         """The number of the last deal played, 0 before the first; passed-out deals do not count."""
-        return sum(not outcome.is_passed_out for outcome in self.outcomes)
+        return len([outcome for outcome in self.outcomes if outcome.contract is not None])
 
     @property
     def deal_numbers(self) -> tuple[int, ...]:
@@ -78,9 +78,9 @@ def terms(sheet: ChicagoSheet) -> Terms | None:
     >>> terms(start(Seat.NORTH))
     Terms(deal=1, dealer=Seat.NORTH, vulnerability=Vulnerability.NONE)
     """
-    if sheet.is_over:
-        return None
     deal = sheet.last_deal + 1
+    if sheet.is_interrupted or deal > DEALS:
+        return None
     dealer = sheet.first_dealer.after(deal - 1)
     return Terms(deal, dealer, _vulnerability(deal, dealer, sheet.options.vulnerable))
 
@@ -98,14 +98,12 @@ def score(sheet: ChicagoSheet, outcome: Outcome) -> ChicagoSheet:
     played = terms(sheet)
     if played is None:
         raise _over(sheet)
-    entries = tuple(
-        entry
-        for entry in contract_entries(played.deal, outcome, played.vulnerability)
-        if sheet.options.honors or entry.reason is not Reason.HONORS
-    )
+    entries = contract_entries(played.deal, outcome, played.vulnerability)
+    if not sheet.options.honors:
+        entries = tuple(entry for entry in entries if entry.reason is not Reason.HONORS)
     scored = replace(sheet, outcomes=(*sheet.outcomes, outcome), entries=(*sheet.entries, *entries))
-    made = next((entry for entry in entries if entry.reason is Reason.TRICKS), None)
-    return scored if made is None else _with_bonus(scored, made.side, played)
+    side = who_made_it(entries)
+    return scored if side is None else _with_bonus(scored, side, played)
 
 
 def claim_honors(sheet: ChicagoSheet, deal: int, seat: Seat, count: int) -> ChicagoSheet:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapete.core import Outcome, Seat, Side, Vulnerability, board_dealer, board_vulnerability
-from tapete.scoring.contract_entries import contract_entries
+from tapete.scoring.contract_entries import played_entries
 from tapete.scoring.errors import SetOver
+from tapete.scoring.honors import check_honors
 from tapete.scoring.reason import Reason
-from tapete.scoring.sheet import GAME, Columns, Entry, Line, Terms
+from tapete.scoring.sheet import GAME, Columns, Entry, Line, Terms, who_made_it
 
 
 class DuplicateSheet(Columns, frozen=True):
@@ -27,7 +28,7 @@ class DuplicateSheet(Columns, frozen=True):
     @property
     def is_over(self) -> bool:
         """Whether every board of the set has been played, or the set was closed."""
-        return self.is_interrupted or self.last_deal == self.size
+        return self.is_interrupted or len(self.outcomes) == self.size
 
 
 def start(size: int | None = None) -> DuplicateSheet:
@@ -73,17 +74,15 @@ def close(sheet: DuplicateSheet) -> DuplicateSheet:
 
 def board_entries(board: int, outcome: Outcome, vulnerability: Vulnerability) -> tuple[Entry, ...]:
     """The figures of one board, the bonus for game or part-score last. Raises `HonorsRefused`."""
-    entries = [
-        replace(entry, line=Line.ABOVE)
-        for entry in contract_entries(board, outcome, vulnerability)
-        if entry.reason is not Reason.HONORS
-    ]
-    made = next((entry for entry in entries if entry.reason is Reason.TRICKS), None)
-    if made is not None:
+    if outcome.honors:
+        check_honors(outcome)
+    entries = played_entries(board, outcome, vulnerability, Line.ABOVE)
+    side = who_made_it(entries)
+    if side is not None:
         points, reason = 50, Reason.PART_SCORE_BONUS
-        if made.points >= GAME:
-            points, reason = game_bonus(vulnerable=vulnerability.of(made.side)), Reason.GAME_BONUS
-        entries.append(replace(made, points=points, reason=reason))
+        if entries[0].points >= GAME:
+            points, reason = game_bonus(vulnerable=vulnerability.of(side)), Reason.GAME_BONUS
+        entries.append(Entry(board, side, Line.ABOVE, points, reason))
     return tuple(entries)
 
 

@@ -25,23 +25,28 @@ def honor_points(strain: Strain, held: int) -> int:
     return 150 if held == honors_in_pack(strain) else 100
 
 
-def check_honors(outcome: Outcome) -> None:
-    """Refuse honors that cannot have been dealt: more than the pack holds, or a seat named twice."""
+def check_honors(
+    outcome: Outcome, refused: type[HonorsRefused] = HonorsRefused, enough: int = ENOUGH
+) -> None:
+    """Refuse honors that cannot have been dealt: more than the pack holds, or a seat named twice.
+
+    Fewer than `enough`, which score nothing, may also stand on a passed-out deal.
+    """
     seats = [seat for seat, _ in outcome.honors]
     for seat, held in outcome.honors:
         if seats.count(seat) > 1:
-            raise HonorsRefused("twice", f"the honors of {seat} are given twice")
+            raise refused("twice", f"the honors of {seat} are given twice")
         if held < 0:
-            raise HonorsRefused("impossible", f"{seat} cannot hold {held} honors")
+            raise refused("impossible", f"{seat} cannot hold {held} honors")
     held_by_all = sum(held for _, held in outcome.honors)
     if outcome.contract is None:
-        if held_by_all >= ENOUGH:
-            raise HonorsRefused("impossible", "a passed-out deal has no trumps and so no honors")
+        if held_by_all >= enough:
+            raise refused("impossible", "a passed-out deal has no trumps and so no honors")
         return
     strain = outcome.contract.strain
     if held_by_all > honors_in_pack(strain):
         what = "aces" if strain is Strain.NOTRUMP else "trump honors"
-        raise HonorsRefused(
+        raise refused(
             "impossible", f"there are {honors_in_pack(strain)} {what} in the pack, not {held_by_all}"
         )
 

@@ -10,7 +10,7 @@ from tapete.scoring.contract_entries import contract_entries
 from tapete.scoring.errors import HonorsRefused, RubberOver, ScoreError
 from tapete.scoring.honors import with_claim
 from tapete.scoring.reason import Reason
-from tapete.scoring.sheet import GAME, Entry, Line, Sheet, Terms
+from tapete.scoring.sheet import GAME, Entry, Line, Sheet, Terms, who_made_it
 
 WHOLE_RUBBER = 0
 """The deal number of entries that belong to the rubber as a whole."""
@@ -44,13 +44,12 @@ def score(sheet: Sheet, outcome: Outcome) -> Sheet:
     """
     _check_open(sheet)
     deal = sheet.last_deal + 1
-    scored = replace(
-        sheet,
-        outcomes=(*sheet.outcomes, outcome),
-        entries=(*sheet.entries, *contract_entries(deal, outcome, sheet.vulnerability)),
-    )
-    winner = next((side for side in Side if scored.below(side) >= GAME), None)
-    return scored if winner is None else _with_game(scored, deal, winner)
+    entries = contract_entries(deal, outcome, sheet.vulnerability)
+    scored = replace(sheet, outcomes=(*sheet.outcomes, outcome), entries=(*sheet.entries, *entries))
+    side = who_made_it(entries)
+    if side is None or scored.below(side) < GAME:
+        return scored
+    return _with_game(scored, deal, side)
 
 
 def ends_rubber(sheet: Sheet, outcome: Outcome) -> bool:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 import msgspec
@@ -71,16 +72,23 @@ class Columns(msgspec.Struct, frozen=True):
 
     def below(self, side: Side) -> int:
         """Points below the line towards the game being played (Law 73)."""
-        line_drawn = self.games[-1][0] if self.games else 0
-        return sum(
-            entry.points
-            for entry in self.entries
-            if entry.line is Line.BELOW and entry.side is side and entry.deal > line_drawn
-        )
+        line_drawn, points = self.games[-1][0] if self.games else 0, 0
+        for entry in reversed(self.entries):
+            if entry.line is Line.BELOW:
+                if entry.deal <= line_drawn:
+                    break
+                if entry.side is side:
+                    points += entry.points
+        return points
 
     def games_won(self, side: Side) -> int:
         """Games that the side has won on this sheet."""
         return sum(winner is side for _, winner in self.games)
+
+    @property
+    def has_two_games(self) -> bool:
+        """Whether the side that won the last game has now won two."""
+        return len(self.games) > 1 and self.games_won(self.games[-1][1]) == 2
 
     def total_below(self, side: Side) -> int:
         """All that the side has scored below the line, in every game."""
@@ -128,6 +136,11 @@ class Columns(msgspec.Struct, frozen=True):
         return sum(entry.points for entry in self.entries if entry.side is side and entry.line is line)
 
 
+def who_made_it(entries: Sequence[Entry]) -> Side | None:
+    """The side that fulfilled its contract, if one did, by the figures of one deal: tricks stand first."""
+    return entries[0].side if entries and entries[0].reason is Reason.TRICKS else None
+
+
 class Sheet(Columns, frozen=True):
     """A rubber as scored so far; vulnerability and the end follow from the games."""
 
@@ -138,9 +151,11 @@ class Sheet(Columns, frozen=True):
     @property
     def vulnerability(self) -> Vulnerability:
         """A side is vulnerable once it has won a game (spec 000 §06)."""
+        if not self.games:
+            return Vulnerability.NONE
         return Vulnerability.where(lambda side: self.games_won(side) > 0)
 
     @property
     def is_over(self) -> bool:
         """Whether a side has won two games, or the rubber was interrupted (Laws 74 and 80)."""
-        return self.is_interrupted or any(self.games_won(side) == 2 for side in Side)
+        return self.is_interrupted or self.has_two_games
