@@ -36,6 +36,7 @@ from strategies import (
 from tapete.core import (
     BySeat,
     BySide,
+    Code,
     Contradiction,
     Doubling,
     Law,
@@ -46,6 +47,7 @@ from tapete.core import (
     SeatView,
     Stated,
     Trick,
+    Words,
     seat_view,
 )
 
@@ -75,6 +77,8 @@ KINDS: dict[str, st.SearchStrategy[Any]] = {
     "Vulnerability": vulnerabilities,
     "Doubling": st.sampled_from(Doubling),
     "Law": st.sampled_from(Law),
+    "Code": st.sampled_from(Code),
+    "Words": st.builds(Words, *[st.text(max_size=5)] * 3),
     "PlainCall": st.sampled_from(PlainCall),
     "Bid": calls.filter(lambda call: not isinstance(call, PlainCall)),
     "Card": cards,
@@ -160,7 +164,7 @@ def test_every_value_made_of_others_is_a_frozen_struct() -> None:
     structs = [
         thing for thing in NAMES.values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
     ]
-    assert len(structs) == 16
+    assert len(structs) == 17
     assert all(struct.__struct_config__.frozen for struct in structs)
 
 
