@@ -40,4 +40,4 @@ def _player(chance: Random) -> Player:
     points, games = chance.choice((-1, 0, 0, 1)), chance.choice((-1, 0, 1))
     leads = chance.choice(_LEADS)
     drop, hold_ups = chance.choice((-1, 0, 0, 1)), chance.choice((-1, 0, 1))
-    return player_of(Temperament(points, games, leads, drop, hold_ups))
+    return player_of(Temperament(points, games, leads, drop, hold_ups, chance.randrange(1, 1 << 32)))

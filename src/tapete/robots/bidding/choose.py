@@ -25,10 +25,11 @@ def choose_call(view: SeatView, sheet: AnySheet, temperament: Temperament = BY_T
     meanings = meanings_after(view.auction.dealer, view.auction.calls, stakes)
     hand = strength(view.dealt)
     side = view.seat.side
+    more = temperament.points + temperament.whim(1, hand.hand.mask)
 
     def misses(meaning: Meaning) -> int:
         wins_game = isinstance(meaning.call, Bid) and stakes.is_game(side, meaning.call)
-        return meaning.misses(hand, temperament.points + temperament.games * wins_game)
+        return meaning.misses(hand, more + temperament.games * wins_game)
 
     chosen = _chosen(meanings, hand, misses)
     shown = joined([meaning for meaning in meanings if meaning.call is chosen.call])

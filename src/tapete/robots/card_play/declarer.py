@@ -112,7 +112,8 @@ def _worth(position: Position, suit: Suit) -> int:
     finesse = any(finessing_rank(hand, mine | other, theirs) >= 0 for hand in (mine, other))
     if not extra and not (finesse and mine and other):
         return 0
-    return 10 * extra + 4 * finesse - 3 * losers_to_establish(position, suit) + (mine | other).bit_count()
+    worth = 10 * extra + 4 * finesse - 3 * losers_to_establish(position, suit) + (mine | other).bit_count()
+    return worth + position.temperament.whim(6, suit.index, position.play.played)
 
 
 def from_suit(position: Position, suit: Suit) -> Card:

@@ -23,7 +23,12 @@ def defence_lead(position: Position, bid_by: dict[Suit, Seat]) -> Card:
     if len(winners) >= position.tricks_missing > 0:
         return winners[0]
     suits = [suit for suit in Suit if position.in_suit(suit)]
-    best = max(suits, key=lambda suit: (_worth(position, suit, bid_by.get(suit)), suit))
+    whim = position.temperament.whim
+    worth = {
+        suit: _worth(position, suit, bid_by.get(suit)) + whim(8, suit.index, position.play.played)
+        for suit in suits
+    }
+    best = max(suits, key=lambda suit: (worth[suit], suit))
     return _card_of(position, best)
 
 

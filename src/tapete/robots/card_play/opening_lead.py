@@ -14,7 +14,12 @@ _DARING: dict[Leads, int] = {"natural": 0, "active": 8, "passive": -8}
 def opening_lead(position: Position, bid_by: dict[Suit, Seat]) -> Card:
     """The lead from thirteen cards; `bid_by` tells who first bid each suit in the auction."""
     suits = [suit for suit in Suit if position.in_suit(suit)]
-    best = max(suits, key=lambda suit: (_worth(position, suit, bid_by.get(suit)), suit))
+    whim = position.temperament.whim
+    worth = {
+        suit: _worth(position, suit, bid_by.get(suit)) + whim(10, suit.index, position.hand.mask)
+        for suit in suits
+    }
+    best = max(suits, key=lambda suit: (worth[suit], suit))
     return card(best, led_from(position.in_suit(best), with_trumps=position.trumps is not None))
 
 
