@@ -13,6 +13,37 @@ export interface AddPlayer {
   readonly player: PadPlayer;
 }
 
+/** The house says what a contested claim is worth at the worst; None when it could not work that out. */
+export interface Adjudicate {
+  readonly type: "adjudicate";
+  readonly tricks: number | null;
+  readonly cards?: readonly Card[];
+}
+
+/** A seat accepted it or objected. */
+export interface AdjudicationAnswered {
+  readonly type: "adjudication-answered";
+  readonly seat: Seat;
+  readonly accepted: boolean;
+}
+
+/** What a contested claim is worth at the worst, for the four to accept (None: not yet). */
+export interface AdjudicationSeen {
+  /** Of those that remained; None when it could not be worked out. */
+  readonly tricks: number | null;
+  /** How the play would go. */
+  readonly cards: readonly Card[];
+  readonly answers: BySeat<boolean | null>;
+  /** Whether the host, as director, has to say. */
+  readonly is_for_director: boolean;
+}
+
+/** One of the four accepts the adjudication, or objects and leaves it to the director. */
+export interface AnswerAdjudication {
+  readonly type: "answer-adjudication";
+  readonly accept: boolean;
+}
+
 /** A defender accepts a claim or contests it (Law 68). */
 export interface AnswerClaim {
   readonly type: "answer-claim";
@@ -51,6 +82,12 @@ export interface AskSeen {
 /** Ask the other side to let one's last call or card be taken back. */
 export interface AskUndo {
   readonly type: "ask-undo";
+}
+
+/** The director, who is the host, says how many of the remaining tricks go to the claimer's side. */
+export interface AssignTricks {
+  readonly type: "assign-tricks";
+  readonly tricks: number;
 }
 
 /** What a rubber won by so much counts in hundreds. */
@@ -239,6 +276,13 @@ export interface Claim {
   readonly words?: string;
 }
 
+/** The worst normal line of a contested claim was worked out, or could not be (Law 70 of duplicate). */
+export interface ClaimAdjudicated {
+  readonly type: "claim-adjudicated";
+  readonly tricks: number | null;
+  readonly cards: readonly Card[];
+}
+
 /** A defender accepted or contested. */
 export interface ClaimAnswered {
   readonly type: "claim-answered";
@@ -276,6 +320,9 @@ export interface ClaimSeen {
   readonly bound_card: Card | null;
   /** Declarer's last card, on which the line was silent, while a defender may refuse it. */
   readonly doubtful_card: Card | null;
+  /** In duplicate: play has ended and the claim is adjudicated. */
+  readonly is_contested: boolean;
+  readonly adjudication: AdjudicationSeen | null;
 }
 
 /** The books that number their laws: those of rubber bridge and of duplicate. */
@@ -736,6 +783,13 @@ export interface MakeCall {
   readonly explanation?: Partial<Words>;
 }
 
+/** Somebody goes home or rests, and is not proposed for a seat until he is back. */
+export interface MarkAway {
+  readonly type: "mark-away";
+  readonly player: string;
+  readonly is_away: boolean;
+}
+
 /** What the viewer may do now, so that the browser need not know. */
 export interface May {
   readonly take_seats: readonly Seat[];
@@ -755,6 +809,9 @@ export interface May {
   /** Cards that a claim's line may name. */
   readonly claim_cards: readonly Card[];
   readonly answer_claim: boolean;
+  readonly answer_adjudication: boolean;
+  /** As director: to say what a contested claim is worth. */
+  readonly assign_tricks: boolean;
   readonly refuse_play: boolean;
   readonly let_play_pass: boolean;
   /** Honors that the viewer held and may still claim: for him alone, and only if the table reminds him. */
@@ -1105,6 +1162,8 @@ export interface PadView {
   readonly chicago: ChicagoOptions;
   /** In the order of their entry. */
   readonly players: readonly PadPlayer[];
+  /** Who has gone home or rests, by their ids. */
+  readonly away: readonly string[];
   readonly units: readonly UnitSeen[];
   /** The unit that is being played. */
   readonly current: string | null;
@@ -2030,6 +2089,9 @@ export type AnyIntent =
   | PlayCard
   | Claim
   | AnswerClaim
+  | Adjudicate
+  | AnswerAdjudication
+  | AssignTricks
   | RefusePlay
   | LetPlayPass
   | ClaimHonors
@@ -2069,6 +2131,8 @@ export type AnyEvent =
   | CardPlayed
   | ClaimMade
   | ClaimAnswered
+  | ClaimAdjudicated
+  | AdjudicationAnswered
   | PlayRefused
   | PlayLetPass
   | DealScored
@@ -2107,6 +2171,7 @@ export type AnyServerMessage =
 export type AnyPadCommand =
   | AddPlayer
   | RenamePlayer
+  | MarkAway
   | StartUnit
   | StartBoards
   | EnterDeal

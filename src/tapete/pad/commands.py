@@ -65,6 +65,13 @@ class RenamePlayer(PadCommand, frozen=True, tag="rename-player"):
     name: _Name
 
 
+class MarkAway(PadCommand, frozen=True, tag="mark-away"):
+    """Somebody goes home or rests, and is not proposed for a seat until he is back."""
+
+    player: PadId
+    is_away: bool
+
+
 class StartUnit(PadCommand, frozen=True, tag="start-unit"):
     """Begin a rubber or a Chicago: who sits where, and who deals first."""
 
@@ -170,6 +177,7 @@ class GoOn(PadCommand, frozen=True, tag="go-on"):
 AnyPadCommand = (
     AddPlayer
     | RenamePlayer
+    | MarkAway
     | StartUnit
     | StartBoards
     | EnterDeal

@@ -2,82 +2,98 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from tapete.pad.commands import RecordRuling
 from tapete.pad.errors import PadError, refusal_of
 from tapete.pad.results import outcome_of
 from tapete.pad.state import Pad, PadDeal, Unit
 from tapete.scoring import AnySheet, Entry, Form, ScoreError, UnitOptions, unit
 
+Figures = tuple[Entry, ...]
+"""What stands on a sheet for a deal, or for the whole; all of deal 0, since numbers may move."""
+
 _WHOLE = 0
 
 
+def empty_sheet(pad: Pad, of: Unit) -> AnySheet:
+    """A sheet before the first deal."""
+    return unit.start(pad.form, of.first_dealer, UnitOptions(pad.chicago))
+
+
 def counted(pad: Pad, before: Unit, after: Unit, cause: str, *, is_correction: bool) -> Unit:
-    """The unit `after` with its sheets made again, and later figures marked that are not what they were.
+    """The unit `after` with its sheets made again, and the figures marked that are not what they were.
 
     `cause` is the id of the deal written now; its own figures are as they should be. Raises `PadError`.
     """
-    sheets = tuple(_sheet(pad, after, half) for half in range(1, len(after.seatings) + 1))
-    again = replace(after, sheets=sheets)
+    halves = range(1, len(after.seatings) + 1)
+    again = replace(after, sheets=tuple(_sheet(pad, before, after, half) for half in halves))
+    if not any(sheet.is_interrupted for sheet in again.sheets):
+        again = replace(again, is_broken_off=False)
     were, are = figures_of(before), figures_of(again)
     deals = tuple(
         replace(deal, figures=are[deal.id], changed_by=())
         if deal.id == cause
-        else _marked(deal, were.get(deal.id, ()), are[deal.id], cause)
+        else replace(
+            deal,
+            changed_by=_changed_by(deal.changed_by, deal.figures, were.get(deal.id, ()), are[deal.id], cause),
+        )
         for deal in again.deals
     )
-    whole, changed_by = _whole_marked(before, again, cause, is_correction=is_correction)
-    return replace(again, deals=deals, whole=whole, whole_changed_by=changed_by)
+    return _with_whole_marked(before, replace(again, deals=deals), cause, is_correction=is_correction)
 
 
-def figures_of(of: Unit) -> dict[str, tuple[Entry, ...]]:
-    """What stands on the sheet for each deal."""
+def figures_of(of: Unit) -> dict[str, Figures]:
+    """What stands on the sheet for each deal, by its id."""
     found = {}
     for half, sheet in enumerate(of.sheets, 1):
+        by_number = _by_number(sheet)
         deals = (deal for deal in of.deals if deal.half == half)
         for deal, number, outcome in zip(deals, sheet.deal_numbers, sheet.outcomes, strict=True):
             is_number_of_next = outcome.is_passed_out and unit.form_of(sheet) is Form.CHICAGO
-            found[deal.id] = () if is_number_of_next else unnumbered(sheet, number)
+            found[deal.id] = () if is_number_of_next else tuple(by_number[number])
     return found
 
 
-def unnumbered(sheet: AnySheet, number: int) -> tuple[Entry, ...]:
-    """The figures of a deal (0: of the whole), without its number, which may move."""
-    return tuple(replace(entry, deal=_WHOLE) for entry in sheet.entries if entry.deal == number)
+def whole_of(sheet: AnySheet) -> Figures:
+    """The figures of the whole, such as the bonus for the rubber."""
+    return tuple(entry for entry in sheet.entries if entry.deal == _WHOLE)
 
 
-def _marked(deal: PadDeal, were: tuple[Entry, ...], are: tuple[Entry, ...], cause: str) -> PadDeal:
-    return replace(deal, changed_by=_changed_by(deal.changed_by, deal.figures, were, are, cause))
+def _by_number(sheet: AnySheet) -> Mapping[int, list[Entry]]:
+    found = defaultdict(list)
+    for entry in sheet.entries:
+        found[entry.deal].append(replace(entry, deal=_WHOLE))
+    return found
 
 
-def _whole_marked(
-    before: Unit, again: Unit, cause: str, *, is_correction: bool
-) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
-    were, are = unnumbered(before.sheets[0], _WHOLE), unnumbered(again.sheets[0], _WHOLE)
+def _with_whole_marked(before: Unit, again: Unit, cause: str, *, is_correction: bool) -> Unit:
+    were, are = whole_of(before.sheets[0]), whole_of(again.sheets[0])
     if are == were:
-        return before.whole, before.whole_changed_by
+        return again
     if not is_correction:
-        return are, ()
-    return before.whole, _changed_by(before.whole_changed_by, before.whole, were, are, cause)
+        return replace(again, whole=are, whole_changed_by=())
+    changed_by = _changed_by(before.whole_changed_by, before.whole, were, are, cause)
+    return replace(again, whole_changed_by=changed_by)
 
 
 def _changed_by(
-    so_far: tuple[str, ...],
-    entered: tuple[Entry, ...],
-    were: tuple[Entry, ...],
-    are: tuple[Entry, ...],
-    cause: str,
+    so_far: tuple[str, ...], entered: Figures, were: Figures, are: Figures, cause: str
 ) -> tuple[str, ...]:
     if are == entered:
         return ()
     return so_far if are == were or cause in so_far else (*so_far, cause)
 
 
-def _sheet(pad: Pad, of: Unit, half: int) -> AnySheet:
-    sheet = unit.start(pad.form, of.first_dealer, UnitOptions(pad.chicago))
-    deals = tuple(deal for deal in of.deals if deal.half == half)
+def _sheet(pad: Pad, before: Unit, after: Unit, half: int) -> AnySheet:
+    """Made again only if something on it was written."""
+    deals, rulings = _on_sheet(after, half)
+    if (deals, rulings) == _on_sheet(before, half) and after.is_broken_off is before.is_broken_off:
+        return before.sheets[half - 1]
+    sheet = empty_sheet(pad, after)
     for place, deal in enumerate(deals):
         if sheet.is_over:
             raise _ends_before(deals, place)
@@ -85,23 +101,27 @@ def _sheet(pad: Pad, of: Unit, half: int) -> AnySheet:
             sheet = unit.score(sheet, outcome_of(pad, deal.result), deal.board)
         except ScoreError as error:
             raise refusal_of(error) from None
-    sheet = _with_rulings(sheet, of, {deal.id: place for place, deal in enumerate(deals)})
-    return unit.interrupt(sheet) if of.is_broken_off and not sheet.is_over else sheet
+    places = {deal.id: place for place, deal in enumerate(deals)}
+    for ruling in rulings:
+        sheet = _ruled(sheet, places[ruling.deal], ruling)
+    return unit.interrupt(sheet) if after.is_broken_off and not sheet.is_over else sheet
+
+
+def _on_sheet(of: Unit, half: int) -> tuple[tuple[PadDeal, ...], tuple[RecordRuling, ...]]:
+    deals = tuple(deal for deal in of.deals if deal.half == half)
+    ids = {deal.id for deal in deals}
+    return deals, tuple(ruling for ruling in of.rulings if ruling.deal in ids)
 
 
 def _ends_before(deals: tuple[PadDeal, ...], place: int) -> PadError:
     later = ", ".join(str(number) for number in range(place + 1, len(deals) + 1))
-    return PadError(
-        "pad/ends-before", deals=tuple(deal.id for deal in deals[place:]), last=place, later=later
-    )
+    ids = tuple(deal.id for deal in deals[place:])
+    return PadError("pad/ends-before", deals=ids, last=place, later=later)
 
 
-def _with_rulings(sheet: AnySheet, of: Unit, places: Mapping[str, int]) -> AnySheet:
-    for ruling in of.rulings:
-        place = places.get(ruling.deal)
-        if place is None or ruling.side is None or not ruling.points:
-            continue
-        if unit.form_of(sheet) is Form.CHICAGO and sheet.outcomes[place].is_passed_out:
-            raise PadError("pad/ruling-on-pass")
-        sheet = unit.adjust(sheet, sheet.deal_numbers[place], ruling.side, ruling.points, ruling.law)
-    return sheet
+def _ruled(sheet: AnySheet, place: int, ruling: RecordRuling) -> AnySheet:
+    if ruling.side is None or not ruling.points:
+        return sheet
+    if unit.form_of(sheet) is Form.CHICAGO and sheet.outcomes[place].is_passed_out:
+        raise PadError("pad/ruling-on-pass")
+    return unit.adjust(sheet, sheet.deal_numbers[place], ruling.side, ruling.points, ruling.law)

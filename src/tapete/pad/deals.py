@@ -13,12 +13,17 @@ from tapete.pad.state import Pad, PadDeal, Unit, Was
 from tapete.scoring import Form, ScoreError
 from tapete.scoring.honors import with_claim
 
+MOST_DEALS = 100
+"""Deals of a rubber or a Chicago; the longest rubbers have a third of them."""
+
 
 def enter_deal(pad: Pad, command: EnterDeal, at: float) -> Pad:
     """Write a deal on its unit, the last or before another; raises `PadError`."""
     if pad.ended is not None:
         raise PadError("pad/ended")
     check_new(pad, command.deal)
+    if pad.form is not Form.DUPLICATE and len(unit_named(pad, command.unit).deals) >= MOST_DEALS:
+        raise PadError("pad/full")
     into = _taken_up_again(pad, unit_named(pad, command.unit))
     board, half = _board_and_half(pad, into, command)
     outcome_of(pad, command.result)
@@ -78,7 +83,9 @@ def remove_deal(pad: Pad, command: RemoveDeal, at: float) -> Pad:
 def _taken_up_again(pad: Pad, unit: Unit) -> Unit:
     """A unit broken off goes on with its next deal, if no other was begun since."""
     is_last = pad.units[-1].id == unit.id
-    return replace(unit, is_broken_off=False) if unit.is_broken_off and is_last else unit
+    if not unit.is_broken_off or not is_last:
+        return unit
+    return counted(pad, unit, replace(unit, is_broken_off=False), "", is_correction=False)
 
 
 def _board_and_half(pad: Pad, unit: Unit, command: EnterDeal) -> tuple[int | None, int]:

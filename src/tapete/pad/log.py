@@ -18,6 +18,7 @@ from tapete.pad.commands import (
     EnterDeal,
     EnterHonors,
     GoOn,
+    MarkAway,
     OpenPad,
     RecordRuling,
     RemoveDeal,
@@ -30,7 +31,7 @@ from tapete.pad.commands import (
 from tapete.pad.errors import PadError
 from tapete.pad.state import Pad
 
-MOST_LINES = 3000
+MOST_LINES = 1500
 """Lines of a log, after which a pad is full."""
 
 
@@ -45,6 +46,7 @@ class Written(msgspec.Struct, frozen=True):
 _FOLDS: dict[type, Callable[[Pad, Any, float], Pad]] = {
     AddPlayer: players.add_player,
     RenamePlayer: players.rename_player,
+    MarkAway: players.mark_away,
     StartUnit: units.start_unit,
     StartBoards: units.start_boards,
     EnterDeal: deals.enter_deal,

@@ -6,7 +6,7 @@ import unicodedata
 
 from msgspec.structs import replace
 
-from tapete.pad.commands import AddPlayer, OpenPad, PadPlayer, RenamePlayer
+from tapete.pad.commands import AddPlayer, MarkAway, OpenPad, PadPlayer, RenamePlayer
 from tapete.pad.errors import PadError
 from tapete.pad.state import Pad
 from tapete.scoring import Form
@@ -46,6 +46,13 @@ def rename_player(pad: Pad, command: RenamePlayer, at: float) -> Pad:
             replace(player, name=name) if player.id == command.player else player for player in pad.players
         ),
     )
+
+
+def mark_away(pad: Pad, command: MarkAway, at: float) -> Pad:
+    """The pad with somebody gone, or back; raises `PadError`."""
+    check_players(pad, (command.player,))
+    others = tuple(player for player in pad.away if player != command.player)
+    return replace(pad, away=(*others, command.player) if command.is_away else others)
 
 
 def check_players(pad: Pad, ids: tuple[str, ...]) -> None:

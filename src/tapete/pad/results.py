@@ -24,7 +24,7 @@ def outcome_of(pad: Pad, result: PadResult) -> Outcome:
     if result.tricks is None:
         raise PadError("pad/tricks-missing")
     if not 0 <= result.tricks <= 13:
-        raise PadError("pad/tricks", law_of(pad, 44), tricks=result.tricks)
+        raise PadError("pad/tricks", law_of(pad, 1), tricks=result.tricks)
     _check_honors(pad, result)
     return Outcome(contract, result.tricks, result.honors)
 

@@ -52,7 +52,7 @@ class Unit(msgspec.Struct, frozen=True):
     rulings: tuple[RecordRuling, ...] = ()
     is_broken_off: bool = False
     whole: tuple[Entry, ...] = ()
-    """The figures of the whole as they were when they were entered."""
+    """The figures of the whole as they were when it ended."""
     whole_changed_by: tuple[str, ...] = ()
 
     @property
@@ -76,6 +76,8 @@ class Pad(msgspec.Struct, frozen=True):
     chicago: ChicagoOptions
     players: tuple[PadPlayer, ...]
     """In the order of their entry."""
+    away: tuple[str, ...] = ()
+    """Players who have gone home or rest, by their ids."""
     units: tuple[Unit, ...] = ()
     ended: EndEvening | None = None
     version: int = 0
@@ -85,5 +87,5 @@ class Pad(msgspec.Struct, frozen=True):
 
     @property
     def open_unit(self) -> Unit | None:
-        """The unit that is being played: the last, unless it is over."""
-        return self.units[-1] if self.units and not self.units[-1].is_over else None
+        """The unit that is being played; an earlier one only if a correction has opened it again."""
+        return next((unit for unit in reversed(self.units) if not unit.is_over), None)

@@ -41,13 +41,17 @@ def played(pad: Pad, player: str) -> tuple[int, int]:
 
 
 def _waiting(pad: Pad) -> tuple[str, ...]:
+    """Who sits out of those who are there; those who are away too, unless no four would be left."""
     ids = tuple(player.id for player in pad.players)
-    spare = len(ids) - 4
-    if not pad.units:
-        return ids[4:]
+    there = tuple(player for player in ids if player not in pad.away)
+    if len(there) < 4:
+        there = ids
+    spare = len(there) - 4
     order = {player: place for place, player in enumerate(ids)}
-    longest = sorted(ids, key=lambda player: (*(-count for count in played(pad, player)), order[player]))
-    return tuple(longest[:spare])
+    if not pad.units:
+        return (*(player for player in ids if player not in there), *there[4:])
+    longest = sorted(there, key=lambda player: (*(-count for count in played(pad, player)), order[player]))
+    return (*(player for player in ids if player not in there), *longest[:spare])
 
 
 def _seats(pad: Pad, four: tuple[str, ...]) -> BySeat[str]:

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from tapete.core import BySeat, Seat, Side
 from tapete.pad.commands import BreakOff, RemoveUnit, StartBoards, StartUnit
-from tapete.pad.counting import counted
+from tapete.pad.counting import counted, empty_sheet
 from tapete.pad.errors import PadError
 from tapete.pad.finding import check_new, unit_named, with_unit
 from tapete.pad.players import check_players
 from tapete.pad.state import Pad, Unit
-from tapete.scoring import Form, UnitOptions, unit
+from tapete.scoring import Form
 
 MOST_BOARDS = 36
 MOST_HALVES = 8
@@ -68,8 +68,8 @@ def _started(pad: Pad, new: Unit) -> Pad:
         check_players(pad, tuple(seating))
         if len(set(seating)) < 4:
             raise PadError("pad/seats")
-    sheet = unit.start(pad.form, new.first_dealer, UnitOptions(pad.chicago))
-    return replace(pad, units=(*pad.units, replace(new, sheets=(sheet,) * len(new.seatings))))
+    sheets = (empty_sheet(pad, new),) * len(new.seatings)
+    return replace(pad, units=(*pad.units, replace(new, sheets=sheets)))
 
 
 def _sits_twice_alike(halves: tuple[BySeat[str], ...]) -> bool:

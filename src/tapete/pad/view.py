@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tapete.core import BySide, Outcome, Side
 from tapete.pad.choices import choices, hand_counts, may
-from tapete.pad.counting import figures_of, unnumbered
+from tapete.pad.counting import figures_of, whole_of
 from tapete.pad.deals import is_in_time
 from tapete.pad.ledger import back_of, ledger, payments
 from tapete.pad.results import counts_honors, outcome_of
@@ -35,6 +35,7 @@ def view_of(pad: Pad) -> PadView:
         pad.form,
         pad.chicago,
         pad.players,
+        pad.away,
         tuple(_unit_seen(pad, one, number) for number, one in enumerate(pad.units, 1)),
         None if current is None else current.id,
         proposal(pad),
@@ -70,7 +71,7 @@ def _unit_seen(pad: Pad, of: Unit, number: int) -> UnitSeen:
 
 def whole_seen(pad: Pad, sheet: AnySheet) -> tuple[EntrySeen, ...]:
     """The figures of the whole, such as the bonus for the rubber."""
-    return _entries_seen(pad, unnumbered(sheet, 0), 0)
+    return _entries_seen(pad, whole_of(sheet), 0)
 
 
 def _next(of: Unit) -> NextDeal | None:

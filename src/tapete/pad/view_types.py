@@ -164,6 +164,8 @@ class PadView(msgspec.Struct, frozen=True):
     chicago: ChicagoOptions
     players: tuple[PadPlayer, ...]
     """In the order of their entry."""
+    away: tuple[str, ...]
+    """Who has gone home or rests, by their ids."""
     units: tuple[UnitSeen, ...]
     current: str | None
     """The unit that is being played."""

@@ -35,6 +35,7 @@ _HANDLERS = (
     pad_rest.read_pad,
     pad_rest.write_on_pad,
     pad_rest.preview_deal,
+    pad_rest.export_pad,
     set_rest.set_results,
     set_rest.ask_field,
     live.table_socket,

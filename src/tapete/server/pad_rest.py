@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -9,6 +11,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from tapete.pad import PadError, PadPreview, preview, view_of
+from tapete.pad.export import rows
+from tapete.pad.export_words import Language
 from tapete.server.club import Club
 from tapete.server.pad_bodies import NewPad, PadAnswers, PadAsked, PadCommands, PadListed, PadMade
 from tapete.server.pad_store import PadTimes
@@ -73,6 +77,16 @@ async def preview_deal(
         return Response(preview(live.pad, data.command), headers=_FRESH)
     except PadError as error:
         raise Refusal(error.code, error.law, error.text) from None
+
+
+@get("/api/pads/{pad_id:str}/export.csv")
+async def export_pad(pad_id: FromPath[str], club: TheClub, language: Language = "en") -> Response[bytes]:
+    """The pad for a spreadsheet, which knows by the first sign that the text is UTF-8."""
+    live = await club.pads.get(pad_id)
+    file = io.StringIO(newline="")
+    csv.writer(file).writerows(rows(live.pad, language))
+    headers = {**_FRESH, "content-disposition": f'attachment; filename="tapete-{live.id}.csv"'}
+    return Response(file.getvalue().encode("utf-8-sig"), media_type="text/csv", headers=headers)
 
 
 def _path(pad_id: str) -> str:
