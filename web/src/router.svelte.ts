@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'settings' }
   | { page: 'table'; id: string }
-  | { page: 'deal'; id: string; rubber: number; deal: number }
+  | { page: 'deal'; id: string; rubber: number; place: number }
   | { page: 'missing' }
 
 const TABLE = /^\/t\/([\w-]+)\/?$/
@@ -16,7 +16,7 @@ export function routeOf(path: string): Route {
   const table = TABLE.exec(path)
   if (table) return { page: 'table', id: table[1]! }
   const deal = DEAL.exec(path)
-  if (deal) return { page: 'deal', id: deal[1]!, rubber: Number(deal[2]), deal: Number(deal[3]) }
+  if (deal) return { page: 'deal', id: deal[1]!, rubber: Number(deal[2]), place: Number(deal[3]) }
   return { page: 'missing' }
 }
 

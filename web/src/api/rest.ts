@@ -17,8 +17,8 @@ export const rest = {
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   tables: () => ask<TableListed[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<TableMade>('POST', '/api/tables', table),
-  deal: (id: string, rubber: number, deal: number) =>
-    ask<DealRecord>('GET', `/api/tables/${encodeURIComponent(id)}/deals/${rubber}/${deal}`),
+  deal: (id: string, rubber: number, place: number) =>
+    ask<DealRecord>('GET', `/api/tables/${encodeURIComponent(id)}/deals/${rubber}/${place}`),
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

@@ -8,6 +8,7 @@ export interface Column {
   readonly title: string
   /** Who plays for the side; empty where nobody's name is known. */
   readonly names: readonly string[]
+  /** For good: in Chicago it changes from deal to deal, and stands beside each. */
   readonly isVulnerable: boolean
   readonly total: number
 }
@@ -24,7 +25,7 @@ export function columnsOf(
   const column = (side: Side, title: string): Column => ({
     title,
     names: names === undefined ? [] : PARTNERS[side].flatMap((seat) => ofSeat(names, seat) ?? []),
-    isVulnerable: !sheet.is_over && ofSide(sheet.games_won, side) > 0,
+    isVulnerable: sheet.form === 'rubber' && !sheet.is_over && ofSide(sheet.games_won, side) > 0,
     total: ofSide(sheet.totals, side),
   })
   const they = otherSide(we)

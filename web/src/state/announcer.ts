@@ -44,14 +44,15 @@ const SENTENCES: Sentences = {
   'boards-brought': (_, { t }) => t('live.boards-brought'),
   'partners-changed': (_, { t, after }) =>
     t('live.partners-changed', { seat: after.seat === null ? 'none' : t(`seat.${after.seat}`) }),
-  'rubber-begun': ({ rubber }, { t }) => t('live.rubber-begun', { rubber }),
+  'rubber-begun': ({ rubber }, { t, after: { form, boards } }) =>
+    t('live.rubber-begun', { form, rubber, boards: boards ?? 0 }),
   'pack-spread': (_, { t }) => t('live.pack-spread'),
   'card-drawn': ({ seat, card }, at) =>
     at.t('live.card-drawn', { ...who(seat, at), card: theCard(at.t, card) }),
   'seats-drawn': (_, { t, after }) =>
     t('live.seats-drawn', { seat: after.seat === null ? 'none' : t(`seat.${after.seat}`) }),
   'dealer-drawn': ({ dealer }, at) => at.t('live.dealer-drawn', who(dealer, at)),
-  shuffled: (_, { t, after }) => t('live.shuffled', { deal: after.deal }),
+  shuffled: (_, { t, after: { form, deal } }) => t('live.shuffled', { form, deal }),
   'deal-prepared': (_, { t }) => t('live.deal-prepared'),
   'entropy-added': ({ seat }, at) => at.t('live.entropy-added', who(seat, at)),
   'pack-cut': ({ seat }, at) => at.t('live.pack-cut', who(seat, at)),
@@ -78,11 +79,12 @@ const SENTENCES: Sentences = {
   'play-refused': ({ seat, card }, at) =>
     at.t('live.play-refused', { ...who(seat, at), card: theCard(at.t, card) }),
   'play-let-pass': ({ seat }, at) => at.t('live.play-let-pass', who(seat, at)),
-  'deal-scored': ({ outcome }, { t, after }) => {
-    const contract = after.contract
-    if (outcome.contract === null || contract === null) return t('live.deal-passed-out')
+  'deal-scored': ({ outcome }, { t, after: { form, contract, sheet } }) => {
+    if (outcome.contract === null || contract === null) return t('live.deal-passed-out', { form })
     const result = resultText(t, outcome.tricks_taken, contract.tricks_needed)
-    return t('live.deal-scored', { contract: contractName(t, contract), result })
+    const score = sheet?.deals.at(-1)?.score_ns ?? 0
+    const gained = { points: Math.abs(score), side: t(score < 0 ? 'side.EW' : 'side.NS') }
+    return t('live.deal-scored', { form, contract: contractName(t, contract), result, ...gained })
   },
   'honors-claimed': ({ seat, count }, at) => at.t('live.honors-claimed', { ...who(seat, at), count }),
   'undo-asked': ({ seat }, at) => at.t('live.undo-asked', who(seat, at)),
@@ -95,7 +97,11 @@ const SENTENCES: Sentences = {
   'made-ready': ({ seat }, at) => at.t('live.made-ready', who(seat, at)),
   'deal-cleared': (_, { t }) => t('live.deal-cleared'),
   'rubber-scored': (_, { t, after }) =>
-    t('live.rubber-scored', { ns: after.sheet?.totals.ns ?? 0, ew: after.sheet?.totals.ew ?? 0 }),
+    t('live.rubber-scored', {
+      form: after.form,
+      ns: after.sheet?.totals.ns ?? 0,
+      ew: after.sheet?.totals.ew ?? 0,
+    }),
   said: ({ name, text }, { t }) => t('live.said', { name, text }),
   'dummy-said': ({ phrase }, { t }) => t(`live.dummy-said.${phrase}`),
 }
