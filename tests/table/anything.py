@@ -30,6 +30,7 @@ from tapete.table.permissions import legal_cards
 from tapete.table.rulings import choosers, code_of, options_of
 from tapete.table.waiting import duties, waiting_for
 from tapete.table.words import Words
+from tapete.table.worst_line import worst_line
 
 PEOPLE = (NURIA, PAU, JOAN, AINA, BIEL)
 ANYONE: tuple[Who, ...] = (*PEOPLE, HOUSE, *map(Robot, Seat))
@@ -56,6 +57,8 @@ def everything(chance: Random, table: Table) -> Iterator[AnyIntent]:
         yield i.AnswerClaim(answer)
         yield i.AnswerUndo(answer)
         yield i.AnswerInterrupt(answer)
+        yield i.AnswerAdjudication(answer)
+    yield from (i.Adjudicate(None), i.Adjudicate(1), i.Adjudicate(14), i.AssignTricks(-1), i.AssignTricks(0))
     yield from (i.RefusePlay(), i.LetPlayPass())
     yield from map(i.DummySay, i.DummyPhrase)
     yield from map(i.DrawCard, (-1, 0, 1, 25, 50, 51, 2**70, chance.randrange(1, 51)))
@@ -95,7 +98,7 @@ def _irregularities(table: Table) -> list[str]:
 
 def some_form(chance: Random) -> Form:
     """A form of bridge, rubber bridge as often as all the others."""
-    return chance.choice((*Form, Form.RUBBER, Form.RUBBER))
+    return Form(chance.choice([*Form, Form.RUBBER, Form.RUBBER]))
 
 
 def some_options(chance: Random) -> Options:
@@ -176,6 +179,8 @@ def _wise(chance: Random, view: TableView) -> list[AnyIntent]:
     found += [i.MakeCall(_call(chance, calls)) for calls in (may.calls,) if calls]
     found += [i.PlayCard(chance.choice(cards)) for cards in (may.cards,) if cards]
     found += [i.AnswerClaim(chance.random() < 0.4)] * may.answer_claim
+    found += [i.AnswerAdjudication(chance.random() < 0.8)] * may.answer_adjudication
+    found += [i.AssignTricks(0)] * may.assign_tricks
     found += [i.RefusePlay(), i.LetPlayPass(), i.LetPlayPass()] * may.refuse_play
     found += [i.AnswerUndo(chance.random() < 0.8)] * (5 * may.answer_undo)
     found += [i.AnswerInterrupt(chance.random() < 0.5)] * may.answer_interrupt
@@ -214,6 +219,9 @@ def intent_of(chance: Random, table: Table, who: Robot | House, task: Task) -> A
     """How the house or a robot does its duty, at random."""
     if isinstance(who, House):
         secret = chance.randbytes(SECRET_BYTES).hex()
+        if task is Task.ADJUDICATE:
+            worst = worst_line(table, budget=300)
+            return i.Adjudicate(None) if worst is None else i.Adjudicate(worst.tricks, worst.cards)
         return i.SpreadPack(secret) if task is Task.SPREAD_PACK else i.Shuffle(secret)
     match task:
         case Task.DRAW:
@@ -236,6 +244,7 @@ def intent_of(chance: Random, table: Table, who: Robot | House, task: Task) -> A
 
 _ANSWERS: dict[Task, AnyIntent] = {
     Task.ANSWER_CLAIM: i.AnswerClaim(False),
+    Task.ANSWER_ADJUDICATION: i.AnswerAdjudication(True),
     Task.LET_PLAY_PASS: i.LetPlayPass(),
     Task.ANSWER_UNDO: i.AnswerUndo(True),
     Task.ANSWER_INTERRUPT: i.AnswerInterrupt(True),
@@ -278,6 +287,10 @@ def is_offered(view: TableView, intent: AnyIntent, honors: int) -> bool:  # noqa
             )
         case i.AnswerClaim():
             return may.answer_claim
+        case i.AnswerAdjudication():
+            return may.answer_adjudication and (intent.accept or not _has_objected(view))
+        case i.AssignTricks():
+            return may.assign_tricks and 0 <= intent.tricks <= view.tricks_left
         case i.RefusePlay():
             return may.refuse_play
         case i.LetPlayPass():
@@ -318,6 +331,11 @@ def is_offered(view: TableView, intent: AnyIntent, honors: int) -> bool:  # noqa
             return intent.phrase in may.dummy_phrases
         case _:
             return False  # the house's own
+
+
+def _has_objected(view: TableView) -> bool:
+    adjudication = None if view.claim is None else view.claim.adjudication
+    return adjudication is not None and view.seat is not None and adjudication.answers[view.seat] is False
 
 
 def _is_chance(text: str) -> bool:

@@ -42,7 +42,7 @@ class Oracle:
         self.calls: list[Any] = []
         self.played: list[Card] = []
         self.claimer: Seat | None = None
-        self.is_over = False
+        self.is_over = self.is_open = False
 
     def hear(self, event: AnyEvent) -> None:
         """Take the next event of the log into account."""
@@ -115,6 +115,8 @@ class Oracle:
                 del self.calls[event.calls :], self.played[event.cards :]
             case e.ClaimMade():
                 self.claimer = event.seat
+            case e.ClaimAdjudicated():
+                self.is_open = True
             case e.DealScored():
                 self.is_over = True
                 self.is_passed_out = event.outcome.is_passed_out
@@ -129,7 +131,7 @@ class Oracle:
         """The cards of this deal that lie open to everyone at the table, or did."""
         if self.deal is None:
             return set()
-        if self.is_over:
+        if self.is_over or self.is_open:
             return {card for hand in self.deal.hands for card in hand}
         open_hands = [self.claimer] if self.claimer is not None else []
         if self.played:

@@ -24,6 +24,7 @@ from tapete.table import (
     view_for,
     waiting_for,
 )
+from tapete.table.adjudication import awaits_adjudication, awaits_director
 
 VIEWERS = [*(person.id for person in PEOPLE), "id-of-nobody"]
 OF_A_RUBBER = (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.AUCTION, Phase.PLAY, Phase.CLAIM, Phase.RESULT)
@@ -107,11 +108,15 @@ def check_waiting(game: Game) -> None:
     if table.phase not in OF_A_RUBBER:
         return
     is_for_house = table.phase is Phase.SHUFFLE or (table.phase is Phase.DRAW and table.draw is None)
-    assert waiting or is_for_house
+    is_for_house = is_for_house or awaits_adjudication(table)
+    assert waiting or is_for_house or awaits_director(table)
     is_for_house = is_for_house and table.stop is None
     someone = next((o.person for o in table.seats if o.is_present_person), None)
     if someone is None:
         assert not due
+        return
+    if awaits_director(table) and table.stop is None:
+        assert view_for(table, table.host.id).may.assign_tricks  # wherever he is
         return
     if table.stop is not None and table.undo is None:
         check_settling(game, is_for_robots=bool(robots))

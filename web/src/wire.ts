@@ -1139,6 +1139,8 @@ export interface PadResult {
 export interface PadRulingSeen {
   readonly id: string;
   readonly irregularity: string;
+  /** What the irregularity is called; None for one that is not among those of the laws. */
+  readonly title: Words | null;
   readonly note: string;
   readonly side: Side | null;
   readonly points: number;

@@ -13,6 +13,8 @@ from tapete.table.ceremony import FIRST_PLACE, LAST_PLACE
 from tapete.table.fair_deal import ENTROPY_BYTES, SECRET_BYTES
 from tapete.table.honors_claims import claimable_deal
 from tapete.table.intents import (
+    Adjudicate,
+    AnswerAdjudication,
     AnswerClaim,
     AnswerInterrupt,
     AnswerRemedy,
@@ -31,6 +33,7 @@ from tapete.table.intents import (
 )
 from tapete.table.permissions import legal_cards, may_claim
 from tapete.table.rulings import choosers, is_within_law, options_of
+from tapete.table.worst_line import worst_line
 
 
 class Chance(Protocol):
@@ -46,6 +49,8 @@ class Chance(Protocol):
 def intent_for(table: Table, duty: Duty, chance: Chance) -> AnyIntent:
     """How the house or a robot does its duty; whatever a robot raises is its fault."""
     if isinstance(duty.who, House):
+        if duty.task is Task.ADJUDICATE:
+            return _adjudicate(table)
         secret = chance.token_hex(SECRET_BYTES)
         return SpreadPack(secret) if duty.task is Task.SPREAD_PACK else Shuffle(secret)
     judgement = _JUDGEMENTS.get(duty.task)
@@ -53,6 +58,12 @@ def intent_for(table: Table, duty: Duty, chance: Chance) -> AnyIntent:
         return plain_intent(table, duty, chance)
     assert table.sheet is not None
     return judgement(table, duty.who.seat, table.sheet)
+
+
+def _adjudicate(table: Table) -> AnyIntent:
+    """Takes as long as a second."""
+    worst = worst_line(table)
+    return Adjudicate(None) if worst is None else Adjudicate(worst.tricks, worst.cards)
 
 
 def plain_intent(table: Table, duty: Duty, chance: Chance) -> AnyIntent:
@@ -80,6 +91,7 @@ def plain_intent(table: Table, duty: Duty, chance: Chance) -> AnyIntent:
 
 _PLAIN: dict[Task, AnyIntent] = {
     Task.ANSWER_CLAIM: AnswerClaim(False),
+    Task.ANSWER_ADJUDICATION: AnswerAdjudication(True),
     Task.LET_PLAY_PASS: LetPlayPass(),
     Task.ANSWER_UNDO: AnswerUndo(True),
     Task.ANSWER_INTERRUPT: AnswerInterrupt(True),

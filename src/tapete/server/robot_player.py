@@ -15,10 +15,10 @@ from tapete.server.metrics import Metrics
 from tapete.server.moves import Moves
 from tapete.server.robot_moves import Chance, intent_for, plain_intent
 from tapete.server.tables import Tables
-from tapete.table import Duty, House, Table, TableError, Task
+from tapete.table import AnyIntent, Duty, House, Table, TableError, Task
 
 _LOG = logging.getLogger(__name__)
-_AT_ONCE = (Task.READY, Task.SPREAD_PACK, Task.SHUFFLE)
+_AT_ONCE = (Task.READY, Task.SPREAD_PACK, Task.SHUFFLE, Task.ADJUDICATE)
 """Tasks over which nobody needs to wait."""
 MIXING_SECONDS = 0.4
 """What a robot leaves people's browsers to mix in bytes of theirs before it cuts (docs/fair-deal.md)."""
@@ -57,10 +57,16 @@ class RobotPlayer:
         finally:
             del self._at_work[table_id]  # here, not later: the next commit must find nobody at work
 
+    async def _intent(self, state: Table, duty: Duty) -> AnyIntent:
+        """What takes long is worked out beside the loop, so that no other table waits."""
+        if duty.task is Task.ADJUDICATE:
+            return await asyncio.to_thread(intent_for, state, duty, self._chance)
+        return intent_for(state, duty, self._chance)
+
     async def _do(self, live: LiveTable, duty: Duty) -> None:
         state = live.state
         try:
-            intent = intent_for(state, duty, self._chance)
+            intent = await self._intent(state, duty)
             await self._moves.duty(live, duty.who, state.version, intent)
         except Exception as fault:
             if live.state is not state and isinstance(fault, TableError):

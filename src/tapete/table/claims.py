@@ -59,7 +59,7 @@ def judge_answer_claim(table: Table, who: Who, intent: AnswerClaim, now: float) 
     assert claim is not None and play is not None and contract is not None
     if seat not in claim.defenders:
         raise TableError("table/not-yours", 68)
-    if claim.answers[seat] is not None:
+    if claim.answers[seat] is not None or claim.is_contested:
         raise TableError("table/answered", 68)
     event = ClaimAnswered(seat, intent.accept)
     if not intent.accept or not claim.answers[seat.partner]:
@@ -101,12 +101,14 @@ def fold_claim_made(table: Table, event: ClaimMade) -> Table:
 
 
 def fold_claim_answered(table: Table, event: ClaimAnswered) -> Table:
-    """One who contests sends the play on, bound to the line."""
+    """One who contests sends the play on, bound to the line; in duplicate it has ended (Law 68)."""
     claim = table.claim
     assert claim is not None
     claim = replace(claim, answers=claim.answers.with_seat(event.seat, event.accepted))
     if event.accepted:
         return replace(table, claim=claim)
+    if table.form is Form.DUPLICATE:
+        return replace(table, claim=replace(claim, is_contested=True))
     return replace(table, phase=Phase.PLAY, claim=replace(claim, is_binding=True))
 
 

@@ -163,6 +163,20 @@ class ClaimAnswered(Event, frozen=True, tag="claim-answered"):
     accepted: bool
 
 
+class ClaimAdjudicated(Event, frozen=True, tag="claim-adjudicated"):
+    """The worst normal line of a contested claim was worked out, or could not be (Law 70 of duplicate)."""
+
+    tricks: int | None
+    cards: tuple[Card, ...]
+
+
+class AdjudicationAnswered(Event, frozen=True, tag="adjudication-answered"):
+    """A seat accepted it or objected."""
+
+    seat: Seat
+    accepted: bool
+
+
 class PlayRefused(Event, frozen=True, tag="play-refused"):
     """A defender refused declarer's last card; it goes back to its hand."""
 
@@ -326,6 +340,8 @@ AnyEvent = (
     | CardPlayed
     | ClaimMade
     | ClaimAnswered
+    | ClaimAdjudicated
+    | AdjudicationAnswered
     | PlayRefused
     | PlayLetPass
     | DealScored

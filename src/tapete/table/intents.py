@@ -135,6 +135,25 @@ class AnswerClaim(Intent, frozen=True, tag="answer-claim"):
     accept: bool
 
 
+class Adjudicate(Intent, frozen=True, tag="adjudicate"):
+    """The house says what a contested claim is worth at the worst; None when it could not work that out."""
+
+    tricks: int | None
+    cards: tuple[Card, ...] = ()
+
+
+class AnswerAdjudication(Intent, frozen=True, tag="answer-adjudication"):
+    """One of the four accepts the adjudication, or objects and leaves it to the director."""
+
+    accept: bool
+
+
+class AssignTricks(Intent, frozen=True, tag="assign-tricks"):
+    """The director, who is the host, says how many of the remaining tricks go to the claimer's side."""
+
+    tricks: int
+
+
 class RefusePlay(Intent, frozen=True, tag="refuse-play"):
     """A defender refuses a doubtful play on which a contested claim was silent."""
 
@@ -239,6 +258,9 @@ AnyIntent = (
     | PlayCard
     | Claim
     | AnswerClaim
+    | Adjudicate
+    | AnswerAdjudication
+    | AssignTricks
     | RefusePlay
     | LetPlayPass
     | ClaimHonors

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tapete.scoring import Form
 from tapete.table import (
+    adjudication,
     bidding,
     boards,
     card_play,
@@ -22,6 +23,7 @@ from tapete.table import (
     talk,
 )
 from tapete.table.events import (
+    AdjudicationAnswered,
     AnyEvent,
     CallExplained,
     ClaimAnswered,
@@ -43,6 +45,7 @@ from tapete.table.events import (
     UndoAnswered,
 )
 from tapete.table.intents import (
+    AnswerAdjudication,
     AnswerClaim,
     AnswerRemedy,
     AnswerUndo,
@@ -82,6 +85,7 @@ _MATTERS = (
     bidding,
     card_play,
     claims,
+    adjudication,
     honors_claims,
     consent,
     going_on,
@@ -99,6 +103,7 @@ _BESIDE_THE_PLAY = (
     EntropyAdded,
     CallExplained,
     ClaimAnswered,
+    AdjudicationAnswered,
     PlayLetPass,
     UndoAnswered,
     RemedyAnswered,
@@ -135,6 +140,7 @@ _OF_A_MOMENT = (
     PlayCard,
     Claim,
     AnswerClaim,
+    AnswerAdjudication,
     RefusePlay,
     LetPlayPass,
     AnswerUndo,

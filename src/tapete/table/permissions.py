@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tapete.core import Call, Card, Seat
 from tapete.scoring.honors import ENOUGH, honor_points
+from tapete.table.adjudication import awaits_director, may_answer_adjudication
 from tapete.table.bidding import calls_of
 from tapete.table.claim_line import allowed_cards, is_bound, refused_cards
 from tapete.table.claims import claims_are_made
 from tapete.table.consent import INTERRUPTIBLE, may_undo, undo_target
 from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
-from tapete.table.permissions_rulings import may_settle
+from tapete.table.permissions_rulings import is_host_seat, may_settle
 from tapete.table.phase import Phase
 from tapete.table.seating import BETWEEN_RUBBERS, is_free
 from tapete.table.state import Ask, Table
@@ -29,6 +30,7 @@ def may_of(table: Table, viewer: str) -> May:
         seat_robots=_robots_wanted(table) if is_host else (),
         remove_robots=_removable_robots(table) if is_host else (),
         leave_seat=seat is not None and between,
+        assign_tricks=is_host and table.stop is None and awaits_director(table),
         settle=MaySettle(resume=is_host and table.stop is not None),
         say=seat is None and table.options.watchers and not table.is_dealing,
     )
@@ -69,6 +71,8 @@ def _may_of_seat(table: Table, seat: Seat) -> May:
         claim=may_claim(table, seat),
         claim_cards=_claim_cards(table, seat),
         answer_claim=_may_answer_claim(table, seat),
+        answer_adjudication=may_answer_adjudication(table, seat),
+        assign_tricks=is_host_seat(table, seat) and awaits_director(table),
         refuse_play=doubts,
         let_play_pass=doubts,
         claim_honors=_reminder(table, seat),
@@ -164,7 +168,7 @@ def _may_answer_claim(table: Table, seat: Seat) -> bool:
     claim = table.claim
     if table.phase is not Phase.CLAIM or claim is None:
         return False
-    return seat in claim.defenders and claim.answers[seat] is None
+    return seat in claim.defenders and claim.answers[seat] is None and not claim.is_contested
 
 
 def _may_doubt(table: Table, seat: Seat) -> bool:

@@ -21,13 +21,16 @@ def may_settle(table: Table, seat: Seat) -> MaySettle:
     stop = table.stop
     if stop is None:
         return MaySettle(stop=table.phase in STOPPABLE)
-    person = table.seats[seat].person
-    is_host = person is not None and person.id == table.host.id
     return MaySettle(
-        resume=is_host or seat is stop.stopped_by or not is_here(table, stop.stopped_by),
+        resume=is_host_seat(table, seat) or seat is stop.stopped_by or not is_here(table, stop.stopped_by),
         name=code_of(table.form) is not None,
         choose=tuple(option.id for option in options_of(table) if seat in choosers(table, option)),
         propose=not is_option_open(table),
         adjust=may_be_adjusted(table),
         answer=stop.remedy is not None and seat is not stop.proposed_by and stop.answers[seat] is None,
     )
+
+
+def is_host_seat(table: Table, seat: Seat) -> bool:
+    """Whether whoever made the table sits there: he is its director."""
+    return table.seat_of(table.host.id) is seat

@@ -40,6 +40,21 @@ class Shuffling(msgspec.Struct, frozen=True):
     """The deal was laid out beforehand: nothing of this made it."""
 
 
+class Adjudication(msgspec.Struct, frozen=True):
+    """What a contested claim is worth in duplicate (Law 70): the four accept it or the director says."""
+
+    tricks: int | None
+    """Of those that remained; None when it could not be worked out."""
+    cards: tuple[Card, ...] = ()
+    """How the play would go at the worst."""
+    answers: BySeat[bool | None] = BySeat(None, None, None, None)
+
+    @property
+    def is_for_director(self) -> bool:
+        """Whether somebody objects, or there is nothing to accept."""
+        return self.tricks is None or False in tuple(self.answers)
+
+
 class StandingClaim(msgspec.Struct, frozen=True):
     """A claim that awaits answers or, once contested, binds declarer for the rest of the play."""
 
@@ -57,6 +72,9 @@ class StandingClaim(msgspec.Struct, frozen=True):
     """Cards refused at one turn."""
     refused_at: int = -1
     """The number of cards played before that turn."""
+    is_contested: bool = False
+    """In duplicate: play has ended, and the claim is adjudicated."""
+    adjudication: Adjudication | None = None
 
     @property
     def defenders(self) -> tuple[Seat, Seat]:

@@ -15,16 +15,18 @@ from tapete.core import Auction, BySeat, BySide, Card, Deal, Seat, SeatView, Vul
 from tapete.scoring import Form, unit
 from tapete.scoring.honors import honor_points
 from tapete.scoring.sheet_view import contract_seen
+from tapete.table.adjudication import is_adjudicated
 from tapete.table.arrangement import laid_out
 from tapete.table.claim_line import demanded_card, is_bound
 from tapete.table.permissions import may_of
 from tapete.table.phase import Phase
 from tapete.table.remedies import rulings_of
 from tapete.table.sameness import Same
-from tapete.table.state import Ask, Draw, FinishedRubber, Shuffling, StandingClaim, Table
+from tapete.table.state import Adjudication, Ask, Draw, FinishedRubber, Shuffling, StandingClaim, Table
 from tapete.table.view_rulings import rulings_seen, stop_seen
 from tapete.table.view_sheet import sheet_seen
 from tapete.table.view_types import (
+    AdjudicationSeen,
     AskSeen,
     CallSeen,
     ClaimSeen,
@@ -167,7 +169,7 @@ def hands_seen(table: Table, viewer: Seat | None) -> tuple[HandSeen, ...]:
     """The hands that a seat, or a watcher, may see, with the cards left; in the result as they were dealt."""
     if table.deal is None:
         return ()
-    if table.phase is Phase.RESULT:
+    if table.phase is Phase.RESULT or is_adjudicated(table):
         return tuple(_hand_seen(table, table.deal, seat) for seat in Seat)
     visible = set(_faced_seats(table))
     if viewer is not None:
@@ -276,6 +278,16 @@ def claim_seen(
         claim.is_binding,
         bound_card,
         doubtful_card,
+        claim.is_contested,
+        _adjudication_seen(claim.adjudication),
+    )
+
+
+def _adjudication_seen(adjudication: Adjudication | None) -> AdjudicationSeen | None:
+    if adjudication is None:
+        return None
+    return AdjudicationSeen(
+        adjudication.tricks, adjudication.cards, adjudication.answers, adjudication.is_for_director
     )
 
 

@@ -68,6 +68,18 @@ class TrickSeen(msgspec.Struct, frozen=True):
     winner: Seat | None = None
 
 
+class AdjudicationSeen(msgspec.Struct, frozen=True):
+    """What a contested claim is worth at the worst, for the four to accept (None: not yet)."""
+
+    tricks: int | None
+    """Of those that remained; None when it could not be worked out."""
+    cards: tuple[Card, ...]
+    """How the play would go."""
+    answers: BySeat[bool | None]
+    is_for_director: bool
+    """Whether the host, as director, has to say."""
+
+
 class ClaimSeen(msgspec.Struct, frozen=True):
     """A claim: answered by each defender (None: not yet), or contested and binding the rest of the play."""
 
@@ -84,6 +96,9 @@ class ClaimSeen(msgspec.Struct, frozen=True):
     """The card that the line demands of the hand in turn."""
     doubtful_card: Card | None
     """Declarer's last card, on which the line was silent, while a defender may refuse it."""
+    is_contested: bool
+    """In duplicate: play has ended and the claim is adjudicated."""
+    adjudication: AdjudicationSeen | None
 
 
 class HonorsSeen(msgspec.Struct, frozen=True):
@@ -228,6 +243,9 @@ class May(msgspec.Struct, frozen=True):
     claim_cards: tuple[Card, ...] = ()
     """Cards that a claim's line may name."""
     answer_claim: bool = False
+    answer_adjudication: bool = False
+    assign_tricks: bool = False
+    """As director: to say what a contested claim is worth."""
     refuse_play: bool = False
     let_play_pass: bool = False
     claim_honors: tuple[HonorsSeen, ...] = ()

@@ -8,11 +8,12 @@ import msgspec
 
 from tapete.core import Seat
 from tapete.scoring.honors import ENOUGH
+from tapete.table.adjudication import awaits_adjudication, awaits_director, may_answer_adjudication
 from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
 from tapete.table.people import House, Robot
 from tapete.table.phase import Phase
 from tapete.table.rulings import is_option_open, waiting_to_settle
-from tapete.table.state import Table
+from tapete.table.state import StandingClaim, Table
 
 
 class Task(Enum):
@@ -25,6 +26,8 @@ class Task(Enum):
     CALL = "call"
     PLAY = "play"
     ANSWER_CLAIM = "answer-claim"
+    ADJUDICATE = "adjudicate"
+    ANSWER_ADJUDICATION = "answer-adjudication"
     LET_PLAY_PASS = "let-play-pass"  # noqa: S105 (a card, not a password)
     ANSWER_UNDO = "answer-undo"
     CHOOSE_OPTION = "choose-option"
@@ -62,7 +65,7 @@ def waiting_for(table: Table) -> tuple[Seat, ...]:
         return _waiting_in_play(table)
     if table.phase is Phase.CLAIM:
         assert table.claim is not None
-        return tuple(seat for seat in table.claim.defenders if table.claim.answers[seat] is None)
+        return _waiting_in_claim(table, table.claim)
     if table.phase is Phase.AUCTION:
         assert table.auction is not None
         return (table.auction.turn,)
@@ -75,6 +78,18 @@ def _waiting_in_play(table: Table) -> tuple[Seat, ...]:
     if claim is not None and claim.is_doubtful:
         return tuple(seat for seat in claim.defenders if seat not in claim.let_pass)
     return (table.player_of(play.turn),)
+
+
+def _waiting_in_claim(table: Table, claim: StandingClaim) -> tuple[Seat, ...]:
+    """The defenders; of an adjudicated claim whoever has not accepted it, or else the director."""
+    if not claim.is_contested:
+        return tuple(seat for seat in claim.defenders if claim.answers[seat] is None)
+    if claim.adjudication is None:
+        return ()
+    if awaits_director(table):
+        host = table.seat_of(table.host.id)
+        return (host,) if host is not None else ()
+    return tuple(seat for seat in Seat if may_answer_adjudication(table, seat))
 
 
 def _waiting_beside_the_play(table: Table) -> tuple[Seat, ...]:
@@ -105,6 +120,8 @@ def duties(table: Table) -> tuple[Duty, ...]:
 def _of_house(table: Table) -> tuple[Duty, ...]:
     if table.phase is Phase.DRAW and table.draw is None:
         return (Duty(House(), Task.SPREAD_PACK),)
+    if awaits_adjudication(table):
+        return (Duty(House(), Task.ADJUDICATE),)
     return (Duty(House(), Task.SHUFFLE),) if table.phase is Phase.SHUFFLE else ()
 
 
@@ -142,6 +159,8 @@ def _turns(table: Table) -> tuple[Duty, ...]:
         task = Task.ANSWER_UNDO
     elif table.claim is not None and table.claim.is_doubtful:
         task = Task.LET_PLAY_PASS
+    elif table.claim is not None and table.claim.is_contested:
+        task = None if awaits_director(table) else Task.ANSWER_ADJUDICATION
     if task is None:
         return ()
     return tuple(Duty(Robot(seat), task) for seat in waiting_for(table) if table.seats[seat].is_robot)
