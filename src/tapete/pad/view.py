@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tapete.core import BySide, Outcome, Side
 from tapete.pad.choices import choices, hand_counts, may
+from tapete.pad.commands import RecordRuling
 from tapete.pad.counting import figures_of, whole_of
 from tapete.pad.deals import is_in_time
 from tapete.pad.ledger import back_of, ledger, payments
@@ -23,6 +24,7 @@ from tapete.pad.view_types import (
     RemovedDeal,
     UnitSeen,
 )
+from tapete.rulings import irregularity
 from tapete.scoring import AnySheet, Entry, Form, Terms, unit
 from tapete.scoring.sheet_view import EntrySeen, contract_seen, entry_seen, sheet_seen
 
@@ -125,10 +127,14 @@ def _removed_seen(pad: Pad, deal: PadDeal) -> RemovedDeal:
 
 
 def _rulings_seen(of: Unit, deal: PadDeal) -> tuple[PadRulingSeen, ...]:
-    return tuple(
-        PadRulingSeen(each.ruling, each.irregularity, each.note, each.side, each.points, each.law)
-        for each in of.rulings
-        if each.deal == deal.id
+    return tuple(_ruling_seen(each) for each in of.rulings if each.deal == deal.id)
+
+
+def _ruling_seen(ruling: RecordRuling) -> PadRulingSeen:
+    known = irregularity(ruling.irregularity)
+    title = None if known is None else known.title
+    return PadRulingSeen(
+        ruling.ruling, ruling.irregularity, title, ruling.note, ruling.side, ruling.points, ruling.law
     )
 
 

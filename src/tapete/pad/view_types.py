@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import BySeat, BySide, Doubling, Seat, Side, Strain, Vulnerability
+from tapete.core import BySeat, BySide, Doubling, Seat, Side, Strain, Vulnerability, Words
 from tapete.pad.commands import EndEvening, PadPlayer, PadResult
 from tapete.pad.ledger import LedgerLine, Payment
 from tapete.pad.state import Was
@@ -23,6 +23,8 @@ class PadRulingSeen(msgspec.Struct, frozen=True):
 
     id: str
     irregularity: str
+    title: Words | None
+    """What the irregularity is called; None for one that is not among those of the laws."""
     note: str
     side: Side | None
     points: int
