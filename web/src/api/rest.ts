@@ -1,6 +1,6 @@
 /** What the page asks of the server besides the table itself (docs/protocol.md). */
 
-import type { DealRecord, Me, NewTable, Problem, TableListed, TableMade } from '../wire'
+import type { DealRecord, LawBook, Me, NewTable, Problem, TableListed, TableMade } from '../wire'
 
 /** The server understood and said no. */
 export class Refusal extends Error {
@@ -15,6 +15,7 @@ export class Unreachable extends Error {}
 export const rest = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  laws: () => ask<LawBook>('GET', '/api/laws'),
   tables: () => ask<TableListed[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<TableMade>('POST', '/api/tables', table),
   deal: (id: string, rubber: number, place: number) =>

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { LAW_BOOK } from '../fixtures/laws'
+import { lawNumbered, lawsOf, numberOf, search } from './search'
+
+const LAWS = lawsOf(LAW_BOOK)
+const found = (words: string) => search(LAWS, words).map((law) => law.id)
+
+test('a word is found in any language, with or without accents and capitals', () => {
+  for (const words of ['insufficient', 'DECLARACION', 'declaració', 'Insuficiént'])
+    expect(found(words)).toContain('insufficient-bid')
+  expect(found('renege')).toEqual(['revoke-established'])
+})
+
+test('all words must be there', () => {
+  expect(found('renuncio consumado')).toEqual(['revoke-established'])
+  expect(found('renuncio insuficiente')).toEqual([])
+})
+
+test('a number is that of a law, and a part is found within the whole law', () => {
+  expect(found('27')).toEqual(['insufficient-bid', 'insufficient-bid-duplicate'])
+  expect(found('27b')).toEqual(['insufficient-bid', 'insufficient-bid-duplicate'])
+  expect(found('64A')).toEqual(['revoke-established'])
+  expect(found('64b')).toEqual([])
+  expect(found('6')).toEqual([])
+})
+
+test('what is in a title comes before what is only told', () => {
+  const told = { ...LAWS[0]!, id: 'told', title: { es: '', ca: '', en: '' }, also: [] }
+  const texts = { es: 'Declaración', ca: '', en: '' }
+  expect(search([{ ...told, happened: texts }, LAWS[0]!], 'declaracion')[0]!.id).toBe('insufficient-bid')
+})
+
+test('nothing asked is nothing found', () => {
+  expect(found(' … ')).toEqual([])
+})
+
+test('a law is cited with its part, and is known by number in a code', () => {
+  expect(LAWS.map(numberOf)).toEqual(['27', '27', '64A'])
+  expect(lawNumbered(LAWS, 27, 'duplicate')?.id).toBe('insufficient-bid-duplicate')
+  expect(lawNumbered(LAWS, 99, 'rubber')).toBeUndefined()
+})
