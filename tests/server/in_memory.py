@@ -327,7 +327,13 @@ async def venue(
     chance = ScriptedChance(*secrets)
     if not (folder / "tapete.db").exists():
         (folder / "tapete.db").write_bytes(await _new_database(folder))
-    chosen = {"messages_at_once": 1_000_000, "sweep_seconds": NEVER, "away_seconds": NEVER, **settings}
+    chosen = {
+        "messages_at_once": 1_000_000,
+        "sweep_seconds": NEVER,
+        "away_seconds": NEVER,
+        "job_processes": 0,
+        **settings,
+    }
     club = Club(Settings(data=folder, **chosen), clock or StillClock(), chance)
     await club.start()
     place = Venue(club, chance, client or Client(Path("no client here")))

@@ -221,6 +221,8 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
         "/api/me",
         "/api/tables",
         "/api/tables/{table_id}/deals/{rubber}/{place}",
+        "/api/sets/{table_id}/{unit}",
+        "/api/sets/{table_id}/{unit}/field",
         "/healthz",
     }
 

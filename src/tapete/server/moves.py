@@ -141,7 +141,9 @@ def append_of(
 
 def _knowers(events: tuple[AnyEvent, ...], after: Table) -> tuple[str, ...]:
     """Who comes to know the boards of a set: those seated as it begins, and who sits down later."""
-    if not is_being_played(after) or not any(isinstance(event, SeatTaken | RubberBegun) for event in events):
+    begins = any(isinstance(event, RubberBegun) for event in events)
+    sits = is_being_played(after) and any(isinstance(event, SeatTaken) for event in events)
+    if not begins and not sits:
         return ()
     return tuple(occupant.person.id for occupant in after.seats if occupant.person is not None)
 
