@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tapete.pad import PadError, PadPreview, preview, view_of
 from tapete.pad.export import rows
@@ -80,7 +80,9 @@ async def preview_deal(
 
 
 @get("/api/pads/{pad_id:str}/export.csv")
-async def export_pad(pad_id: FromPath[str], club: TheClub, language: Language = "en") -> Response[bytes]:
+async def export_pad(
+    pad_id: FromPath[str], club: TheClub, language: FromQuery[Language] = "en"
+) -> Response[bytes]:
     """The pad for a spreadsheet, which knows by the first sign that the text is UTF-8."""
     live = await club.pads.get(pad_id)
     file = io.StringIO(newline="")
