@@ -46,7 +46,12 @@ const PONG_WITHIN = 8_000
 const TRIES_BEFORE_OFFLINE = 5
 
 /** Codes after which the server would only say the same again. */
-const FINAL = new Set(['wire/unknown-table', 'table/no-watchers', 'wire/too-many-connections'])
+const FINAL = new Set([
+  'wire/unknown-table',
+  'table/no-watchers',
+  'table/boards-ahead',
+  'wire/too-many-connections',
+])
 
 export class Connection {
   private socket: Socket | null = null
