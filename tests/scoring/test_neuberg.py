@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from scoring.golden_scores import SCORES
 from tapete.scoring import CannotCompare
 from tapete.scoring.matchpoints import top
-from tapete.scoring.neuberg import neuberg
+from tapete.scoring.neuberg import acbl_neuberg, neuberg
 
 ROWS: list[dict[str, Any]] = SCORES["neuberg"]
 groups = st.integers(1, 30).flatmap(
@@ -21,6 +21,14 @@ groups = st.integers(1, 30).flatmap(
 def test_golden_groups_are_adjusted_as_written(row: dict[str, Any]) -> None:
     adjusted = neuberg(row["mps_in_group"], row["expected"], row["actual"])
     assert list(adjusted) == row["adjusted_1dp"]
+    assert adjusted == pytest.approx(row["adjusted"], abs=0.0501)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
+def test_golden_groups_are_adjusted_as_written_where_a_tie_is_a_half(row: dict[str, Any]) -> None:
+    halves = [points / 2 for points in row["mps_in_group"]]
+    adjusted = acbl_neuberg(halves, row["expected"], row["actual"])
+    assert adjusted == pytest.approx(row["acbl_half"], abs=0.00501)
 
 
 @given(groups)
@@ -54,6 +62,8 @@ def test_a_whole_field_keeps_its_matchpoints() -> None:
 def test_a_group_larger_than_the_field_or_empty_is_refused(expected: int, actual: int) -> None:
     with pytest.raises(CannotCompare, match="not a group"):
         neuberg([0], expected, actual)
+    with pytest.raises(CannotCompare, match="not a group"):
+        acbl_neuberg([0], expected, actual)
 
 
 @pytest.mark.parametrize("points", [-1, 5, 4.5])

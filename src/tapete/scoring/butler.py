@@ -23,6 +23,17 @@ def datum(scores_ns: Sequence[int], drop_each_end: int = 0) -> int:
     return 10 * half_away_from_zero(sum(kept), 10 * len(kept))
 
 
+def median_datum(scores_ns: Sequence[int]) -> int:
+    """The middle score in place of the mean; of an even number the mean of both in the middle.
+
+    To the nearest 10, like the other. Raises `CannotCompare` without scores.
+
+    >>> median_datum([620, 170, -100]), median_datum([620, 170, 140, -100])
+    (170, 160)
+    """
+    return datum(scores_ns, max(0, (len(scores_ns) - 1) // 2))
+
+
 def butler_imps(scores_ns: Sequence[int], board_datum: int) -> tuple[int, ...]:
     """What each score is worth to North-South against the datum; those left out of it count too.
 

@@ -28,6 +28,18 @@ def places(results: Sequence[float]) -> tuple[Place, ...]:
     return tuple(_place(in_order, -result) for result in results)
 
 
+def places_by(results: Sequence[tuple[float, ...]]) -> tuple[Place, ...]:
+    """The same where a tie is broken: who is equal in the first number is ranked by the second, and so on.
+
+    By victory points, then by the match between the two or IMPs won for each one lost, as an event says:
+
+    >>> [str(place) for place in places_by([(52.5, 1.1), (61, 1.3), (61, 1.4), (52.5, 1.1)])]
+    ['3=', '2', '1', '3=']
+    """
+    order = {each: place for place, each in enumerate(sorted(set(results)))}
+    return places([order[each] for each in results])
+
+
 def _place(in_order: list[float], result: float) -> Place:
     better, not_worse = bisect_left(in_order, result), bisect_right(in_order, result)
     return Place(better + 1, is_shared=not_worse - better > 1)
