@@ -75,7 +75,12 @@ const SENTENCES: Sentences = {
     const of = at.after.claim?.of ?? at.before?.tricks_left ?? tricks
     return at.t('live.claim-made', { ...who(seat, at), tricks, of, words })
   },
-  'claim-answered': ({ seat, accepted }, at) => at.t('live.claim-answered', { ...who(seat, at), accepted }),
+  'claim-answered': ({ seat, accepted }, at) =>
+    at.t('live.claim-answered', { ...who(seat, at), accepted, form: at.after.form }),
+  'claim-adjudicated': ({ tricks }, { t }) =>
+    t('live.claim-adjudicated', { known: tricks !== null, tricks: tricks ?? 0 }),
+  'adjudication-answered': ({ seat, accepted }, at) =>
+    at.t('live.adjudication-answered', { ...who(seat, at), accepted }),
   'play-refused': ({ seat, card }, at) =>
     at.t('live.play-refused', { ...who(seat, at), card: theCard(at.t, card) }),
   'play-let-pass': ({ seat }, at) => at.t('live.play-let-pass', who(seat, at)),
@@ -94,6 +99,19 @@ const SENTENCES: Sentences = {
   'interrupt-answered': ({ seat, agreed }, at) =>
     at.t('live.interrupt-answered', { ...who(seat, at), agreed }),
   'rubber-interrupted': (_, { t }) => t('live.rubber-interrupted'),
+  'table-stopped': ({ seat }, at) => at.t('live.table-stopped', who(seat, at)),
+  'table-resumed': (_, { t }) => t('live.table-resumed'),
+  'irregularity-named': ({ seat }, at) => {
+    const law = at.after.stop?.law
+    return law ? at.t('live.irregularity-named', { ...who(seat, at), law: at.say(law.title) }) : ''
+  },
+  'option-chosen': ({ seat, option }, at) => {
+    const chosen = at.after.stop?.options.find(({ id }) => id === option)
+    return chosen ? at.t('live.option-chosen', { ...who(seat, at), option: at.say(chosen.text) }) : ''
+  },
+  'remedy-proposed': ({ seat }, at) => at.t('live.remedy-proposed', who(seat, at)),
+  'remedy-answered': ({ seat, agreed }, at) => at.t('live.remedy-answered', { ...who(seat, at), agreed }),
+  'ruling-made': (_, { t }) => t('live.ruling-made'),
   'made-ready': ({ seat }, at) => at.t('live.made-ready', who(seat, at)),
   'deal-cleared': (_, { t }) => t('live.deal-cleared'),
   'rubber-scored': (_, { t, after }) =>
