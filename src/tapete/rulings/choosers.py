@@ -25,11 +25,7 @@ CHOOSERS: Mapping[Chooser, Words] = MappingProxyType(
             "cualquiera de los defensores", "qualsevol dels defensors", "either defender"
         ),
         Chooser.OFFENDER: Words("el infractor", "l’infractor", "the offender"),
-        Chooser.NOBODY: Words(
-            "nadie: la ley dice qué caso es",
-            "ningú: la llei diu quin cas és",
-            "nobody: the law says which case it is",
-        ),
+        Chooser.NOBODY: Words("nadie (lo dice la ley)", "ningú (ho diu la llei)", "nobody (the law decides)"),
         Chooser.ALL: Words("los cuatro, de acuerdo", "tots quatre, d’acord", "the four, by agreement"),
         Chooser.DIRECTOR: Words("el árbitro", "l’àrbitre", "the director (or the arbiter agreed on)"),
     }
