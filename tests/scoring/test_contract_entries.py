@@ -77,6 +77,7 @@ def test_golden_deals_score_as_written(row: dict[str, Any]) -> None:
 
 def test_a_passed_out_deal_scores_nothing() -> None:
     assert contract_entries(1, PASSED_OUT, Vulnerability.BOTH) == ()
+    assert contract_entries(1, Outcome(None, honors=((Seat.EAST, 3),)), Vulnerability.BOTH) == ()
 
 
 def test_both_sides_can_score_on_one_deal() -> None:

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from strategies import low_outcomes, outcomes, seats
 from tapete.core import Contract, Outcome, Seat, Side, Vulnerability
-from tapete.scoring import GAME, Line, Reason, Sheet, rubber
+from tapete.scoring import GAME, Columns, Line, Reason, Sheet, rubber
 
 RUBBERS = st.lists(outcomes() | low_outcomes(), max_size=12)
 
@@ -114,6 +114,11 @@ def test_an_interrupted_rubber_can_be_a_tie_too() -> None:
     assert list(sheet.totals) == [100, 100]
     assert sheet.is_tie
     assert sheet.winner is None
+
+
+def test_the_columns_of_no_form_in_particular_end_only_when_broken_off() -> None:
+    assert not Columns(Seat.NORTH).is_over
+    assert Columns(Seat.NORTH, is_interrupted=True).is_tie
 
 
 def test_a_sheet_is_a_value() -> None:

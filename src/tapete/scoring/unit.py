@@ -44,7 +44,7 @@ def start(form: Form, first_dealer: Seat, options: UnitOptions | None = None) ->
             return auction1920.start(first_dealer)
         case Form.CHICAGO:
             return chicago.start(first_dealer, agreed.chicago)
-        case Form.DUPLICATE:
+        case _:
             return duplicate.start(agreed.boards)
 
 
@@ -57,7 +57,7 @@ def form_of(sheet: AnySheet) -> Form:
             return Form.AUCTION1920
         case ChicagoSheet():
             return Form.CHICAGO
-        case DuplicateSheet():
+        case _:
             return Form.DUPLICATE
 
 
@@ -73,7 +73,7 @@ def terms(sheet: AnySheet, board: int | None = None) -> Terms | None:
             return auction1920.terms(sheet)
         case ChicagoSheet():
             return chicago.terms(sheet)
-        case DuplicateSheet():
+        case _:
             return duplicate.terms(sheet, board)
 
 
@@ -89,7 +89,7 @@ def score(sheet: AnySheet, outcome: Outcome, board: int | None = None) -> AnyShe
             return auction1920.score(sheet, outcome)
         case ChicagoSheet():
             return chicago.score(sheet, outcome)
-        case DuplicateSheet():
+        case _:
             return duplicate.score(sheet, outcome, board)
 
 
@@ -102,7 +102,7 @@ def interrupt(sheet: AnySheet) -> AnySheet:
             return auction1920.interrupt(sheet)
         case ChicagoSheet():
             return chicago.interrupt(sheet)
-        case DuplicateSheet():
+        case _:
             return duplicate.close(sheet)
 
 
