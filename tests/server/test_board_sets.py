@@ -126,7 +126,8 @@ async def test_whoever_watched_or_looked_at_a_deal_knows_the_boards(tmp_path: Pa
         for browser in (watcher, reader):
             guest = await browser.visits(second)
             assert await guest.refused(TakeSeat(Seat.WEST)) == "table/knows-boards"
-            assert len((await results(browser, first))["travellers"]) == 1
+            seen = await results(browser, first)
+            assert (len(seen["travellers"]), seen["side"]) == (1, None)
 
 
 async def test_whoever_came_to_watch_before_the_first_board_may_not_sit_down_elsewhere(

@@ -25,7 +25,7 @@ async def test_a_set_played_at_two_tables_is_compared_board_by_board(tmp_path: P
         second = await opens(ana, again=first)
         await plays_out(place, bea, second, bid="1H")
         seen = await results(ana, first)
-        assert (seen["table"], seen["unit"], seen["boards"]) == (first, 1, 3)
+        assert (seen["table"], seen["unit"], seen["boards"], seen["side"]) == (first, 1, 3, "NS")
         assert (seen["method"], seen["law"]) == ("imps", "78B")
         assert [(table["is_yours"], table["boards"], table["path"]) for table in seen["tables"]] == [
             (True, 3, f"/t/{first}"),

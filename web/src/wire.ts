@@ -1643,6 +1643,8 @@ export interface SetResults {
   readonly unit: number;
   /** How many it has. */
   readonly boards: number;
+  /** For whom one played, by one's name; None for whoever only watched. */
+  readonly side: Side | null;
   readonly method: Comparison;
   /** Where the Laws of duplicate have the method. */
   readonly law: string;
@@ -1910,6 +1912,8 @@ export interface TableView {
   readonly talk: readonly Talk[];
   /** The finished rubbers at this table. */
   readonly rubbers: readonly RubberSeen[];
+  /** When Chicago is over and partners change: for each seat, where its next player sits now. */
+  readonly next_players: BySeat<Seat> | null;
   readonly may: May;
 }
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from tapete.club import Comparison
-from tapete.core import BySeat, BySide, Seat, Vulnerability
+from tapete.core import BySeat, BySide, Seat, Side, Vulnerability
 from tapete.scoring.sheet_view import ContractSeen
 
 FEWEST_ROBOTS, MOST_ROBOTS = 3, 15
@@ -101,6 +101,8 @@ class SetResults(msgspec.Struct, frozen=True):
     unit: int
     boards: int
     """How many it has."""
+    side: Side | None
+    """For whom one played, by one's name; None for whoever only watched."""
     method: Comparison
     law: str
     """Where the Laws of duplicate have the method."""

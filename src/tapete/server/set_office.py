@@ -9,8 +9,16 @@ from tapete.server.refusal import Refusal
 from tapete.server.robot_field import RobotField
 from tapete.server.set_bodies import MOST_ROBOTS, FieldSeen, SetResults
 from tapete.server.set_key import SetKey, is_finished
-from tapete.server.set_results import TableResults, compared, people_results, robot_results, usual_method
+from tapete.server.set_results import (
+    TableResults,
+    compared,
+    people_results,
+    robot_results,
+    side_of,
+    usual_method,
+)
 from tapete.server.tables import Tables
+from tapete.table import Person
 
 
 class SetOffice:
@@ -20,7 +28,7 @@ class SetOffice:
         self._sets, self._field, self._tables = sets, field, tables
 
     async def results(
-        self, table_id: str, unit: int, person_id: str, method: Comparison | None
+        self, table_id: str, unit: int, person: Person, method: Comparison | None
     ) -> SetResults:
         """What that person may see of a set, by that method or the usual one; raises `Refusal`.
 
@@ -28,10 +36,11 @@ class SetOffice:
         still play them, and sees nothing.
         """
         key = await self._sets.find(table_id, unit)
-        own = await self._own_table(key, person_id)
-        is_over = is_finished(own.state, unit_at(key, own.id))
-        boards = None if is_over else finished_boards(own, unit_at(key, own.id))
-        tables = await self._people(key, person_id, own.id, boards)
+        own = await self._own_table(key, person.id)
+        own_unit = unit_at(key, own.id)
+        is_over = is_finished(own.state, own_unit)
+        boards = None if is_over else finished_boards(own, own_unit)
+        tables = await self._people(key, person.id, own.id, boards)
         played = await self._field.results(key)
         robots = [
             robot_results(len(tables) + number, outcomes, boards)
@@ -44,6 +53,7 @@ class SetOffice:
             key.table,
             key.unit,
             own.state.boards,
+            side_of(own.state, own_unit, person.name),
             chosen,
             chosen.law,
             tuple(each.seen for each in (*tables, *robots)),

@@ -22,7 +22,8 @@ async def set_results(
 ) -> Response[SetResults]:
     """Travellers and ranking of all tables that have played the boards."""
     person_id, cookies = browser(request, club)
-    results = await club.set_office.results(table_id, unit, person_id, method)
+    person = await club.people.person(person_id)
+    results = await club.set_office.results(table_id, unit, person, method)
     return Response(results, cookies=cookies, headers=_FRESH)
 
 

@@ -61,6 +61,15 @@ def people_results(
     return TableResults(seen, played)
 
 
+def side_of(state: Table, unit: int, name: str) -> Side | None:
+    """The side for which somebody of that name last played in that set."""
+    for done in reversed(state.finished):
+        seats = [seat for seat, other in done.names.items() if other == name] if done.rubber == unit else []
+        if seats:
+            return seats[0].side if len({seat.side for seat in seats}) == 1 else None
+    return None
+
+
 def robot_results(number: int, outcomes: Sequence[Outcome], boards: frozenset[int] | None) -> TableResults:
     """A table of the field."""
     played = tuple(
