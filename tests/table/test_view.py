@@ -79,6 +79,7 @@ def test_from_the_door_one_sees_who_sits_and_no_card() -> None:
         ready=(),
         talk=(),
         rubbers=(),
+        next_players=None,
         may=May(),
     )
     assert [seen.name for seen in view.seats] == ["Núria", "Pau", "Joan", "Aina"]

@@ -99,7 +99,8 @@ def judge_begin_rubber(table: Table, who: Who, intent: BeginRubber, now: float) 
 def begin_rubber(table: Table) -> Events:
     """Fill the empty seats with robots, change partners where that is the custom, and begin."""
     empty = (seat for seat, occupant in table.seats.items() if occupant.is_empty)
-    moved = (PartnersChanged(NEXT_PARTNERS),) if _change_partners(table) else ()
+    came_from = next_players(table)
+    moved = () if came_from is None else (PartnersChanged(came_from),)
     return (*map(RobotSeated, empty), *moved, RubberBegun(table.rubber + 1))
 
 
@@ -107,11 +108,14 @@ NEXT_PARTNERS = BySeat(Seat.WEST, Seat.NORTH, Seat.SOUTH, Seat.EAST)
 """Where each seat's new player comes from: South stays, the others move round; in three sets all have met."""
 
 
-def _change_partners(table: Table) -> bool:
-    """Chicago's four deals are played with a new partner each time; a draw for seats does it by itself."""
+def next_players(table: Table) -> BySeat[Seat] | None:
+    """For each seat, where its player of the next Chicago sits now; None where everyone stays.
+
+    Chicago's four deals are played with a new partner each time; a draw for seats does it by itself.
+    """
     options = table.options
     is_custom = options.partners is Partners.CHANGE and options.seats is Seats.FIXED
-    return table.form is Form.CHICAGO and table.rubber > 0 and is_custom
+    return NEXT_PARTNERS if table.form is Form.CHICAGO and table.rubber > 0 and is_custom else None
 
 
 def fold_table_opened(table: Table | None, event: TableOpened) -> Table:

@@ -22,6 +22,7 @@ from tapete.table.permissions import may_of
 from tapete.table.phase import Phase
 from tapete.table.remedies import rulings_of
 from tapete.table.sameness import Same
+from tapete.table.seating import next_players
 from tapete.table.state import Adjudication, Ask, Draw, FinishedRubber, Shuffling, StandingClaim, Table
 from tapete.table.view_rulings import rulings_seen, stop_seen
 from tapete.table.view_sheet import sheet_seen
@@ -104,6 +105,7 @@ def _seen_by_all(same: Same[Table]) -> TableView:
         ready=table.ready,
         talk=table.talk,
         rubbers=tuple(map(_rubber_seen, table.rubbers)),
+        next_players=next_players(table) if table.phase is Phase.RUBBER_OVER else None,
     )
 
 
@@ -149,6 +151,7 @@ def _seen_from_the_door(table: Table) -> TableView:
         ready=(),
         talk=(),
         rubbers=(),
+        next_players=None,
         may=_NOTHING,
     )
 

@@ -325,6 +325,8 @@ class TableView(msgspec.Struct, frozen=True):
     talk: tuple[Talk, ...]
     rubbers: tuple[RubberSeen, ...]
     """The finished rubbers at this table."""
+    next_players: BySeat[Seat] | None
+    """When Chicago is over and partners change: for each seat, where its next player sits now."""
     may: May
 
 
