@@ -1,14 +1,19 @@
-/** Where the reader is: the four pages and their addresses. */
+/** Where the reader is: the pages and their addresses. */
+
+import { FORMS } from './rules/plan'
+import type { Form } from './wire'
 
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
   | { page: 'laws'; id: string | null }
+  | { page: 'rules'; form: Form | null }
   | { page: 'table'; id: string }
   | { page: 'deal'; id: string; rubber: number; place: number }
   | { page: 'missing' }
 
 const LAWS = /^\/laws(?:\/([a-z0-9-]+))?\/?$/
+const RULES = /^\/rules(?:\/(\w+))?\/?$/
 const TABLE = /^\/t\/([\w-]+)\/?$/
 const DEAL = /^\/t\/([\w-]+)\/deal\/(\d+)\/(\d+)\/?$/
 
@@ -17,11 +22,19 @@ export function routeOf(path: string): Route {
   if (path === '/settings') return { page: 'settings' }
   const laws = LAWS.exec(path)
   if (laws) return { page: 'laws', id: laws[1] ?? null }
+  const rules = RULES.exec(path)
+  if (rules) return rulesOf(rules[1])
   const table = TABLE.exec(path)
   if (table) return { page: 'table', id: table[1]! }
   const deal = DEAL.exec(path)
   if (deal) return { page: 'deal', id: deal[1]!, rubber: Number(deal[2]), place: Number(deal[3]) }
   return { page: 'missing' }
+}
+
+function rulesOf(name: string | undefined): Route {
+  if (name === undefined) return { page: 'rules', form: null }
+  const form = FORMS.find((each) => each === name)
+  return form === undefined ? { page: 'missing' } : { page: 'rules', form }
 }
 
 let path = $state(window.location.pathname)
@@ -35,8 +48,10 @@ export const router = {
   },
 }
 
+/** Go to a path, perhaps with `#` and a place on its page: that page goes to the place once it is there. */
 export function go(to: string): void {
-  if (to !== window.location.pathname) window.history.pushState(null, '', to)
+  const { pathname, hash } = window.location
+  if (to !== pathname + hash) window.history.pushState(null, '', to)
   path = window.location.pathname
   window.scrollTo(0, 0)
 }
@@ -56,7 +71,7 @@ export function followLink(event: MouseEvent): void {
   if (link.origin !== window.location.origin || routeOf(link.pathname).page === 'missing') return
   if (link.hash !== '' && link.pathname === window.location.pathname) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.hash)
 }
 
 window.addEventListener('popstate', () => {

@@ -215,7 +215,7 @@ export const PROSE: Prose = {
       rubber: 'Qui treu la carta més alta',
       auction1920: 'Qui treu la carta més baixa',
       chicago: 'Qui treu la carta més alta',
-      duplicate: 'Qui diu el número',
+      duplicate: 'El que diu el número del repartiment',
     },
     passed: {
       name: 'Si passen tots quatre',
@@ -254,7 +254,7 @@ export const PROSE: Prose = {
     },
     bonus: {
       name: 'Primes de mànega i rubber',
-      rubber: '{rubber} en guanyar el rubber, o {rubber_after_one}',
+      rubber: '{rubber} per dues mànegues a zero, {rubber_after_one} per dues a una',
       auction1920: '{rubber} en guanyar el rubber',
       chicago: '{game_bonus} per mànega, en zona {game_bonus_vulnerable}',
       duplicate: '{game_bonus} per mànega, en zona {game_bonus_vulnerable}',
@@ -264,7 +264,7 @@ export const PROSE: Prose = {
       rubber: 'Cap',
       auction1920: 'Cap',
       chicago: '{part_score}, només en el quart repartiment',
-      duplicate: '{part_score} sempre',
+      duplicate: '{part_score} per cadascun',
     },
     slam: {
       name: 'Eslams',

@@ -213,7 +213,7 @@ export const PROSE: Prose = {
       rubber: 'Who draws the highest card',
       auction1920: 'Who draws the lowest card',
       chicago: 'Who draws the highest card',
-      duplicate: 'As the board says',
+      duplicate: 'The one that the board names',
     },
     passed: {
       name: 'If all four pass',
@@ -252,7 +252,7 @@ export const PROSE: Prose = {
     },
     bonus: {
       name: 'Bonus for game and rubber',
-      rubber: '{rubber} on winning the rubber, or {rubber_after_one}',
+      rubber: '{rubber} for two games to none, {rubber_after_one} for two to one',
       auction1920: '{rubber} on winning the rubber',
       chicago: '{game_bonus} for a game, vulnerable {game_bonus_vulnerable}',
       duplicate: '{game_bonus} for a game, vulnerable {game_bonus_vulnerable}',
@@ -262,7 +262,7 @@ export const PROSE: Prose = {
       rubber: 'None',
       auction1920: 'None',
       chicago: '{part_score}, on the fourth deal only',
-      duplicate: '{part_score} always',
+      duplicate: '{part_score} for each',
     },
     slam: {
       name: 'Slams',

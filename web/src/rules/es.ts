@@ -215,7 +215,7 @@ export const PROSE: Prose = {
       rubber: 'Quien saca la carta más alta',
       auction1920: 'Quien saca la carta más baja',
       chicago: 'Quien saca la carta más alta',
-      duplicate: 'Quien dice el estuche',
+      duplicate: 'El que dice el estuche',
     },
     passed: {
       name: 'Si pasan los cuatro',
@@ -254,7 +254,7 @@ export const PROSE: Prose = {
     },
     bonus: {
       name: 'Primas de manga y rubber',
-      rubber: '{rubber} al ganar el rubber, o {rubber_after_one}',
+      rubber: '{rubber} por dos mangas a cero, {rubber_after_one} por dos a una',
       auction1920: '{rubber} al ganar el rubber',
       chicago: '{game_bonus} por manga, vulnerable {game_bonus_vulnerable}',
       duplicate: '{game_bonus} por manga, vulnerable {game_bonus_vulnerable}',
@@ -264,7 +264,7 @@ export const PROSE: Prose = {
       rubber: 'Ninguna',
       auction1920: 'Ninguna',
       chicago: '{part_score}, solo en el cuarto reparto',
-      duplicate: '{part_score} siempre',
+      duplicate: '{part_score} por cada uno',
     },
     slam: {
       name: 'Slams',
