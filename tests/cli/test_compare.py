@@ -62,6 +62,84 @@ def test_vp() -> None:
     assert answers("vp", *questions) == [{"winner": row["winner"], "loser": row["loser"]} for row in rows]
 
 
+def test_vp_on_the_other_scales() -> None:
+    scales = ("wbf-discrete", "acbl-20", "acbl-30")
+    assert answers("vp", *({"boards": 7, "margin": 1, "scale": scale} for scale in scales)) == [
+        {"winner": 11, "loser": 9},
+        {"winner": 11, "loser": 9},
+        {"winner": 18, "loser": 12},
+    ]
+
+
+def test_bam() -> None:
+    rows = SCORES["team_boards"]
+    questions = ({"open_ns": row["open_ns"], "closed_ns": row["closed_ns"]} for row in rows)
+    assert answers("bam", *questions) == [{"ns": row["bam_2"], "ew": 2 - row["bam_2"]} for row in rows]
+
+
+def test_total_points() -> None:
+    assert answers("total-points", {"ns_scores": [420, -100, 50]}) == [{"ns": 370, "ew": -370}]
+
+
+def test_ranking_with_and_without_breaking_ties() -> None:
+    assert answers("ranking", {"results": [52.5, 61, 48, 61]}, {"results": [[20, 1.5], [20, 2], [18]]}) == [
+        {"places": ["3", "1=", "4", "1="]},
+        {"places": ["2", "1", "3"]},
+    ]
+
+
+def test_a_datum_can_be_the_middle_score() -> None:
+    question = {"ns_scores": [620, 170, -100], "datum": "median"}
+    assert answers("butler", question) == [{"datum": 170, "imps_ns": [10, 0, -7]}]
+
+
+def test_fouled_boards() -> None:
+    groups = [[620, 170, 170, -100, 140, 200], [-110, -200]]
+    fixed, by_formula = answers("fouled", {"groups": groups}, {"groups": groups, "small_groups": False})
+    assert fixed["groups"][1] == {"ns": [9.1, 7.7], "ew": [7.7, 9.1]}
+    assert by_formula["groups"][1] == {"ns": [11.0, 3.0], "ew": [3.0, 11.0]}
+    assert fixed["groups"][0] == by_formula["groups"][0]
+
+
+def test_averages() -> None:
+    questions = ({"kind": row["kind"].replace(" ", "_"), "session": 62.5} for row in SCORES["artificial"])
+    assert answers("average", *questions) == [
+        {"percent": 50, "imps": 0},
+        {"percent": 62.5, "imps": 3},
+        {"percent": 40, "imps": -3},
+    ]
+
+
+def test_weighted_and_split_scores() -> None:
+    both, split, imps = answers(
+        "weighted",
+        {"results": [[[620, 60], [-100, 40]], 170, -100]},
+        {"results": [{"ns": [[-100, 1]], "ew": [[620, 1]]}, 170, 170]},
+        {"results": [[[620, 50], [-100, 50]], 170], "method": "cross-imps"},
+    )
+    assert both == {"ns": [2.8, 2.8, 0.4], "ew": [1.2, 1.2, 3.6]}
+    assert split == {"ns": [0, 3, 3], "ew": [0, 3, 3]}
+    assert imps == {"ns": [1.5, -1.5], "ew": [-1.5, 1.5]}
+
+
+def test_a_board_of_teams_with_a_split_score() -> None:
+    question = {"open": {"ns": [[-100, 1]], "ew": [[620, 1]]}, "closed": 170}
+    assert answers("team-imps", question) == [{"ns": -7, "ew": -10, "knockout_ns": 1.5}]
+
+
+def test_carry_over() -> None:
+    assert answers("carry-over", {"matchpoints": 330, "top": 22, "final_top": 12}) == [{"carried": 90}]
+    assert answers("carry-imps", {"margin": -27, "share": 33.3}, {"margin": 50, "most": 16}) == [
+        {"carried": -8.99},
+        {"carried": 16},
+    ]
+
+
+def test_neuberg_where_a_tie_is_a_half() -> None:
+    question = {"expected": 10, "actual": 3, "matchpoints": [2, 1, 0], "scale": "acbl"}
+    assert answers("neuberg", question) == [{"adjusted": [7.83, 4.5, 1.17]}]
+
+
 def test_neuberg() -> None:
     rows = SCORES["neuberg"]
     questions = (
@@ -105,6 +183,19 @@ def test_a_name_comes_back_with_the_answer() -> None:
         ),
         ("back-score", {"margin": 1, "rubber": 2}, "notation/field", "unknown field `rubber`"),
         ("back-score", [950], "notation/field", "expected an object"),
+        ("fouled", {"groups": [[420], []]}, "score/cannot-compare", "nobody has played"),
+        ("weighted", {"results": [[]]}, "score/cannot-compare", "one result or more"),
+        ("weighted", {"results": [[[420, 0]]]}, "notation/field", "of at least 1"),
+        (
+            "weighted",
+            {"results": ["420"]},
+            "notation/field",
+            "result 1: expected a whole number or an object or a list, got a text",
+        ),
+        ("average", {"kind": "good"}, "notation/field", "'good' is not average, average_plus or"),
+        ("carry-over", {"matchpoints": 1, "top": 0, "final_top": 2}, "score/cannot-compare", "top of 0"),
+        ("carry-imps", {"margin": 1, "share": 101}, "notation/field", "at most 100"),
+        ("ranking", {"results": [[]]}, "notation/field", "result 1: expected a list of length of at least 1"),
     ],
 )
 def test_what_cannot_be_compared_is_said_and_the_rest_still_answered(
@@ -124,12 +215,17 @@ def test_an_unknown_method_is_wrong_usage() -> None:
 
 
 NUMBERS = st.integers(-30, 30) | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
-FIELDS = ["ns_scores", "difference", "drop_each_end", "boards", "margin", "expected", "actual", "matchpoints"]
+FIELDS = [
+    *("ns_scores", "difference", "drop_each_end", "boards", "margin", "expected", "actual", "matchpoints"),
+    *("groups", "results", "open", "closed", "open_ns", "closed_ns", "top", "final_top", "share", "most"),
+]
 
 
 @given(
     st.sampled_from(sorted(METHODS)),
-    st.dictionaries(st.sampled_from(FIELDS), NUMBERS | st.lists(NUMBERS, max_size=5)),
+    st.dictionaries(
+        st.sampled_from(FIELDS), NUMBERS | st.lists(NUMBERS | st.lists(NUMBERS, max_size=2), max_size=5)
+    ),
 )
 def test_whatever_is_typed_is_compared_or_told_to_be_wrong(method: str, question: object) -> None:
     compared, faults = BytesIO(), BytesIO()

@@ -19,7 +19,7 @@ _IN_WORDS = (
     ("^Invalid enum value (.*)$", r"\1 is not CHOICE"),
     ("^Object contains unknown field", "unknown field"),
     ("^Object missing required field (.*)$", r"\1 is missing"),
-    (r"^Expected `([a-z]+)(?: \| null)?`", r"expected `\1`"),
+    ("^Expected `", "expected `"),
     ("`int`", "a whole number"),
     ("`float`", "a fraction"),
     ("`str`", "a text"),
@@ -48,11 +48,15 @@ def run_on_standard_streams(answer: Callable[[object], object]) -> int:
     try:
         return answer_lines(answer, sys.stdin.buffer, sys.stdout.buffer, sys.stderr.buffer)
     except OSError as error:
-        # What is left in the buffer must not fail once more when Python closes it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_what_is_left()
         if isinstance(error, BrokenPipeError):
             return 0
         raise
+
+
+def drop_what_is_left() -> None:
+    """What is left in the buffer must not fail once more when Python closes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def answer_lines(
@@ -115,6 +119,8 @@ def explain(error: msgspec.ValidationError, choices: dict[str, str]) -> str:
     steps = [step for step in (match["path"] or "").replace("[...]", "").split(".") if step]
     choice = choices.get(steps[-1] if steps else "", "one of the choices")
     what = match["what"]
+    if what.startswith("Expected `"):
+        what = what.replace(" | null", "").replace(" | ", "` or `")
     for pattern, words in _IN_WORDS:
         what = re.sub(pattern, words.replace("CHOICE", choice), what)
     places = [re.sub(r"s\[(\d+)\]", lambda index: f" {int(index[1]) + 1}", step) for step in steps]
