@@ -37,7 +37,7 @@ process: .stamps/dev ## the real server: started, stopped, killed and started ag
 	$(BIN)/pytest -q -m process tests/server
 
 cover: .stamps/dev ## every line and branch of the rules is reached by the tests of its own room
-	for room in core scoring table club; do \
+	for room in core scoring rulings table pad club; do \
 		$(BIN)/pytest -q -p no:cacheprovider --hypothesis-profile=brief --cov=tapete.$$room --cov-fail-under=100 \
 			--cov-report=term-missing:skip-covered --ignore-glob='*/test_corpus.py' --ignore-glob='*/test_anything.py' \
 			--ignore-glob='*/test_golden_games.py' tests/$$room src/tapete/$$room; \

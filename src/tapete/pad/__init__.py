@@ -8,12 +8,14 @@ from tapete.pad.commands import AnyPadCommand, OpenPad
 from tapete.pad.errors import PAD_REFUSALS, PadError
 from tapete.pad.log import Written, apply, open_pad, replay, step
 from tapete.pad.preview import PadPreview, preview
+from tapete.pad.queue import Answered, take
 from tapete.pad.state import Pad
 from tapete.pad.view import view_of
 from tapete.pad.view_types import PadView
 
 __all__ = [
     "PAD_REFUSALS",
+    "Answered",
     "AnyPadCommand",
     "OpenPad",
     "Pad",
@@ -26,5 +28,6 @@ __all__ = [
     "preview",
     "replay",
     "step",
+    "take",
     "view_of",
 ]

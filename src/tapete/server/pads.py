@@ -6,11 +6,10 @@ The store has the last word. Who loses a race reads what others wrote and judges
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from tapete.pad import OpenPad, Pad, PadError, Written, open_pad, replay, step
+from tapete.pad import Answered, OpenPad, Pad, PadError, open_pad, replay, take
 from tapete.server.bodies import Problem
 from tapete.server.clock import Clock
 from tapete.server.identity import is_table_id, new_table_id
@@ -20,7 +19,6 @@ from tapete.server.refusal import Refusal
 from tapete.server.writer import Conflict
 
 _ATTEMPTS = 10
-_LOG = logging.getLogger(__name__)
 
 
 class LivePad:
@@ -77,7 +75,8 @@ class Pads:
         live = await self.get(pad_id)
         async with live.lock:
             for _ in range(_ATTEMPTS):
-                lines, answers = _judged(live.pad, commands, self._clock.now())
+                asked = ((sent.command_id, sent.command) for sent in commands)
+                lines, answers = take(live.pad, asked, self._clock.now())
                 try:
                     if lines:
                         await self._store.append(live.id, live.pad.version, lines, writer)
@@ -85,7 +84,7 @@ class Pads:
                     await self._refresh(live)
                     continue
                 live.pad = replay(lines, live.pad)
-                return answers
+                return tuple(map(_answer, answers))
         raise Refusal("table/busy")
 
     async def _refresh(self, live: LivePad) -> None:
@@ -99,29 +98,11 @@ class Pads:
             del self._live[live.id]
 
 
-def _judged(
-    pad: Pad, commands: Sequence[PadCommandSent], now: float
-) -> tuple[tuple[Written, ...], tuple[PadAnswer, ...]]:
-    """The lines to be written, and the answers; after one that is refused none is looked at."""
-    lines: list[Written] = []
-    answers: list[PadAnswer] = []
-    refused = False
-    for sent in commands:
-        if refused and sent.command_id not in pad.done:
-            answers.append(PadAnswer(sent.command_id, PadStatus.WAITING, None, None, ()))
-            continue
-        try:
-            written = step(pad, sent.command_id, sent.command, now)
-        except PadError as error:
-            refused = True
-            answers.append(_refused(sent.command_id, error))
-            continue
-        pad = replay(written, pad)
-        lines += written
-        answers.append(PadAnswer(sent.command_id, PadStatus.DONE, pad.done[sent.command_id], None, ()))
-    return tuple(lines), tuple(answers)
-
-
-def _refused(command_id: str, error: PadError) -> PadAnswer:
+def _answer(became: Answered) -> PadAnswer:
+    if became.version is not None:
+        return PadAnswer(became.command_id, PadStatus.DONE, became.version, None, ())
+    error = became.refusal
+    if error is None:
+        return PadAnswer(became.command_id, PadStatus.WAITING, None, None, ())
     problem = Problem(error.code, error.law, error.text)
-    return PadAnswer(command_id, PadStatus.REFUSED, None, problem, error.deals)
+    return PadAnswer(became.command_id, PadStatus.REFUSED, None, problem, error.deals)
