@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from tapete.cli.json_lines import drop_what_is_left
 from tapete.core import Code, Words
 from tapete.rulings import CHOOSERS, Irregularity, Option, irregularity, search
 
@@ -54,13 +55,7 @@ def command(
         told = "".join(letter if letter.isprintable() else " " for letter in asked)
         sys.stderr.write(f"words: law/unknown: no law has {told!r} in it\n")
         raise typer.Exit(1)
-    if json:
-        for row in found:
-            sys.stdout.write(msgspec.json.encode(row).decode() + "\n")
-        return
-    console = Console(highlight=False)
-    for row in found:
-        _print(console, row, language)
+    _write(_as_json(found) if json else _as_text(found, language))
 
 
 def _code(name: str | None) -> Code | None:
@@ -79,6 +74,27 @@ def _found(asked: str, code: Code | None) -> tuple[Irregularity, ...]:
     if named is not None and (code is None or code in named.codes):
         return (named,)
     return search(asked, code)
+
+
+def _as_json(found: tuple[Irregularity, ...]) -> str:
+    return "".join(msgspec.json.encode(row).decode() + "\n" for row in found)
+
+
+def _as_text(found: tuple[Irregularity, ...], language: str) -> str:
+    console = Console(highlight=False)
+    with console.capture() as captured:
+        for row in found:
+            _print(console, row, language)
+    return captured.get()
+
+
+def _write(text: str) -> None:
+    """A reader who has read enough ends it quietly."""
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        drop_what_is_left()
 
 
 def _print(console: Console, row: Irregularity, language: str) -> None:

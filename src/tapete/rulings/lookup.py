@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
 from functools import cache
 
 from tapete.core import Code, Words
@@ -39,7 +38,8 @@ def for_code(code: Code) -> tuple[Irregularity, ...]:
 def search(words: str, code: Code | None = None) -> tuple[Irregularity, ...]:
     """What has all these words in it, the best found first; accents and capitals do not matter.
 
-    A number is that of a law, `27A` of a part of it. Words in a title weigh more than words in a text.
+    A number is that of a law, `27A` of a part of it; a law that has no irregularity of its own leads to those
+    that refer to it. Words in a title weigh more than words in a text.
 
     >>> [row.id for row in search("INSUFICIENTE", Code.RUBBER)]
     ['insufficient-bid']
@@ -50,7 +50,9 @@ def search(words: str, code: Code | None = None) -> tuple[Irregularity, ...]:
     if not asked:
         return ()
     known = irregularities() if code is None else for_code(code)
-    return _ranked(asked, known, _weight) or _ranked(asked, known, _weight_with_references)
+    weighed = [(sum(weights), row) for row in known if all(weights := [_weight(word, row) for word in asked])]
+    found = tuple(row for _, row in sorted(weighed, key=lambda pair: -pair[0]))
+    return found or tuple(row for row in known if asked[0] in map(str, row.see) and len(asked) == 1)
 
 
 def folded(text: str) -> str:
@@ -68,13 +70,6 @@ def _by_name() -> dict[str, Irregularity]:
     return {row.id: row for row in irregularities()}
 
 
-def _ranked(
-    asked: list[str], known: tuple[Irregularity, ...], weight: Callable[[str, Irregularity], int]
-) -> tuple[Irregularity, ...]:
-    found = [(sum(weights), row) for row in known if all(weights := [weight(word, row) for word in asked])]
-    return tuple(row for _, row in sorted(found, key=lambda pair: -pair[0]))
-
-
 def _weight(word: str, row: Irregularity) -> int:
     """How well an irregularity answers a word: 0 for not at all. A part is found within the whole law too."""
     number = _NUMBER.fullmatch(word)
@@ -84,11 +79,6 @@ def _weight(word: str, row: Irregularity) -> int:
     if int(number[1]) != row.law:
         return 0
     return 3 if row.part.startswith(part) else 2 * part.startswith(row.part)
-
-
-def _weight_with_references(word: str, row: Irregularity) -> int:
-    """The same, for laws that have no irregularity of their own and are only referred to."""
-    return _weight(word, row) or int(word in map(str, row.see))
 
 
 @cache

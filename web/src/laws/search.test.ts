@@ -25,6 +25,10 @@ test('a number is that of a law, and a part is found within the whole law', () =
   expect(found('6')).toEqual([])
 })
 
+test('a law that has no irregularity of its own leads to those that refer to it', () => {
+  expect(found('99')).toEqual(['insufficient-bid'])
+})
+
 test('what is in a title comes before what is only told', () => {
   const told = { ...LAWS[0]!, id: 'told', title: { es: '', ca: '', en: '' }, also: [] }
   const texts = { es: 'Declaración', ca: '', en: '' }

@@ -16,7 +16,11 @@ export function lawsOf(book: LawBook): readonly Irregularity[] {
   return book.chapters.flatMap((chapter) => chapter.irregularities)
 }
 
-/** What has all these words in it, the best found first. */
+/**
+ * What has all these words in it, the best found first.
+ *
+ * A law that has no irregularity of its own leads to those that refer to it.
+ */
 export function search(laws: readonly Irregularity[], words: string): readonly Irregularity[] {
   const asked = folded(words).match(/[\p{L}\p{N}]+/gu) ?? []
   if (asked.length === 0) return []
@@ -24,6 +28,8 @@ export function search(laws: readonly Irregularity[], words: string): readonly I
     .map((law) => ({ law, weights: asked.map((word) => weightOf(word, law)) }))
     .filter(({ weights }) => weights.every((weight) => weight > 0))
     .map(({ law, weights }) => ({ law, weight: weights.reduce((sum, weight) => sum + weight) }))
+  if (found.length === 0)
+    return laws.filter((law) => asked.length === 1 && law.see.map(String).includes(asked[0]!))
   return found.sort((one, other) => other.weight - one.weight).map(({ law }) => law)
 }
 
