@@ -1,21 +1,26 @@
 /** Where the reader is: the pages and their addresses. */
 
-import { FORMS } from './rules/plan'
+import { FORMS } from './state/newTable'
 import type { Form } from './wire'
 
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
+  | { page: 'pads' }
+  | { page: 'pad'; id: string }
   | { page: 'laws'; id: string | null }
   | { page: 'rules'; form: Form | null }
   | { page: 'table'; id: string }
   | { page: 'deal'; id: string; rubber: number; place: number }
+  | { page: 'set'; id: string; unit: number }
   | { page: 'missing' }
 
 const LAWS = /^\/laws(?:\/([a-z0-9-]+))?\/?$/
 const RULES = /^\/rules(?:\/(\w+))?\/?$/
 const TABLE = /^\/t\/([\w-]+)\/?$/
+const PAD = /^\/pad\/([\w-]+)\/?$/
 const DEAL = /^\/t\/([\w-]+)\/deal\/(\d+)\/(\d+)\/?$/
+const SET = /^\/set\/([\w-]+)\/(\d+)\/?$/
 
 export function routeOf(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
@@ -24,10 +29,15 @@ export function routeOf(path: string): Route {
   if (laws) return { page: 'laws', id: laws[1] ?? null }
   const rules = RULES.exec(path)
   if (rules) return rulesOf(rules[1])
+  if (path === '/pad' || path === '/pad/') return { page: 'pads' }
+  const pad = PAD.exec(path)
+  if (pad) return { page: 'pad', id: pad[1]! }
   const table = TABLE.exec(path)
   if (table) return { page: 'table', id: table[1]! }
   const deal = DEAL.exec(path)
   if (deal) return { page: 'deal', id: deal[1]!, rubber: Number(deal[2]), place: Number(deal[3]) }
+  const set = SET.exec(path)
+  if (set) return { page: 'set', id: set[1]!, unit: Number(set[2]) }
   return { page: 'missing' }
 }
 
