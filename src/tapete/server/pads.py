@@ -38,6 +38,9 @@ class Pads:
         self._store, self._clock, self._most = store, clock, most
         self._live: OrderedDict[str, LivePad] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._live)
+
     async def begin(self, command: OpenPad, pad_id: str | None, writer: str) -> LivePad:
         """A new pad, or the one begun by the same command before; raises `Refusal`."""
         chosen = pad_id or new_table_id()
