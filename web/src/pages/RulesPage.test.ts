@@ -2,7 +2,8 @@ import { render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKS } from '../fixtures/rulesBooks'
 import { i18n } from '../i18n'
-import { FORMS, sectionsOf } from '../rules/plan'
+import { sectionsOf } from '../rules/plan'
+import { FORMS } from '../state/newTable'
 
 // The widths of the screen are asked for when the module is loaded.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -64,9 +65,9 @@ test('the four forms stand side by side, each with its own figures', async () =>
   await findByText('30 bajo la línea')
   expect(getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Rubber',
-    '1920',
     'Chicago',
     'Duplicado',
+    '1920',
   ])
 })
 

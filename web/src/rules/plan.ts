@@ -2,8 +2,6 @@
 
 import type { Form, Reason } from '../wire'
 
-export const FORMS: readonly Form[] = ['rubber', 'auction1920', 'chicago', 'duplicate']
-
 /** The texts of each section; forms share those that they play alike. */
 export const PLAN = {
   rubber: {

@@ -6,7 +6,8 @@ import { PROSE as ca } from './ca'
 import { PROSE as en } from './en'
 import { PROSE as es } from './es'
 import { figuresOf } from './figures'
-import { anchorOf, DIFFERENCES, FORMS, PLAN, placeOf, sectionsOf } from './plan'
+import { FORMS } from '../state/newTable'
+import { anchorOf, DIFFERENCES, PLAN, placeOf, sectionsOf } from './plan'
 import { filled, proseIn, type Prose } from './prose'
 
 const PROSES: Readonly<Record<Locale, Prose>> = { es, ca, en }
