@@ -26,7 +26,7 @@ class Temperament(msgspec.Struct, frozen=True):
     hold_ups: int = 0
     """How many more rounds, or fewer, declarer holds up an ace at no trump."""
     taste: int = 0
-    """Decides between things of nearly the same worth, as people do each in their own way; 0 for the book's."""
+    """Decides between things of nearly equal worth, as people do each in their own way; 0 for the book's."""
 
     def whim(self, most: int, *matter: int) -> int:
         """How much better or worse than its worth this player finds something, from -most to most.
