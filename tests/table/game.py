@@ -135,11 +135,21 @@ class Game:
             next(seat for seat in Seat if not self.table.seats[seat].is_empty), BeginRubber()
         ).does(HOUSE, SpreadPack(SECRET))
 
+    def does_house_spread(self) -> Game:
+        """The house spreads the pack."""
+        return self.does(HOUSE, SpreadPack(SECRET))
+
+    def begin_boards(self) -> Game:
+        """Begin a set of boards: nobody draws."""
+        return self.does(next(seat for seat in Seat if not self.table.seats[seat].is_empty), BeginRubber())
+
     def draw_for(self, dealer: Seat) -> Game:
-        """Everyone draws, and that seat the highest card."""
+        """Everyone draws, and that seat the highest card, or in the game of 1920 the lowest."""
         pack = spread_pack(SECRET)
         places = sorted(range(1, 51), key=lambda place: (pack[place].rank.index, pack[place].suit.index))
         order = (dealer.lho, dealer.partner, dealer.rho, dealer)
+        if self.table.form is Form.AUCTION1920:
+            order = order[::-1]
         for seat, place in zip(order, (places[0], places[20], places[40], places[49]), strict=True):
             self.does(seat, DrawCard(place))
         return self

@@ -82,17 +82,18 @@ class _Search:
         return [card for card in allowed if not is_doubtful(table, card)] or allowed
 
     def _is_plain_sailing(self, play: Play) -> bool:
-        """Whether claimer's side is on lead with nothing in that hand that an opponent could beat."""
+        """Whether claimer's side is on lead with nothing in either hand that an opponent could beat."""
         if play.led is not None or play.turn.side is not self._side:
             return False
-        hand = self._hand(play)
-        assert self._table.deal is not None
-        theirs = self._table.deal[play.turn.lho] | self._table.deal[play.turn.rho]
+        deal = self._table.deal
+        assert deal is not None
+        theirs = deal[play.turn.lho] | deal[play.turn.rho]
+        ours = Hand((deal[play.turn] | deal[play.turn.partner]).mask & ~play.played)
         against = Hand(theirs.mask & ~play.played)
         trump = play.trump.suit
         if trump is not None and against.length(trump):
             return False
-        return all(card.index > other.index for card in hand for other in against.in_suit(card.suit))
+        return all(card.index > other.index for card in ours for other in against.in_suit(card.suit))
 
     def line(self, play: Play) -> list[Card]:
         """The cards as they would fall, as far as they matter."""
