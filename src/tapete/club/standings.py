@@ -56,12 +56,14 @@ def _won(
     """For each pair its points, and the tops that it could have had, board by board."""
     points: defaultdict[str, list[float]] = defaultdict(list)
     tops: defaultdict[str, list[float]] = defaultdict(list)
+    sides = tuple(Side) if side is None else (side,)
     for traveller in compared:
         for row in traveller.rows:
-            for sat in Side if side is None else (side,):
-                if row.points is None:
-                    continue
-                points[row.played.pair(sat)].append(row.points[sat])
+            if row.points is None:
+                continue
+            for sat in sides:
+                pair = row.played.pair(sat)
+                points[pair].append(row.points[sat])
                 if traveller.top is not None:
-                    tops[row.played.pair(sat)].append(traveller.top)
+                    tops[pair].append(traveller.top)
     return points, tops

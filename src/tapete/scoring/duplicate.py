@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from tapete.core import Outcome, Seat, Side, Vulnerability, board_dealer, board_vulnerability
@@ -54,14 +56,14 @@ def score(sheet: DuplicateSheet, outcome: Outcome, board: int | None = None) -> 
     Honors are worth nothing in duplicate. Raises `SetOver` once closed, and `HonorsRefused` for
     honors that cannot have been dealt.
     """
-    played = terms(sheet, board)
-    if played is None:
+    if sheet.is_over:
         raise _closed(sheet)
+    number = len(sheet.outcomes) + 1 if board is None else board
     return replace(
         sheet,
         outcomes=(*sheet.outcomes, outcome),
-        boards=(*sheet.boards, played.deal),
-        entries=(*sheet.entries, *board_entries(played.deal, outcome, played.vulnerability)),
+        boards=(*sheet.boards, number),
+        entries=(*sheet.entries, *board_entries(number, outcome, board_vulnerability(number))),
     )
 
 
@@ -94,14 +96,21 @@ def game_bonus(*, vulnerable: bool) -> int:
 def score_ns(outcome: Outcome, vulnerability: Vulnerability) -> int:
     """The score of one board as North-South see it (Law 77).
 
+    The last few thousand are remembered: many tables come to the same few results on a board.
+
     >>> from tapete.core import Contract
     >>> score_ns(Outcome(Contract.parse("3NT", Seat.NORTH), 10), Vulnerability.NONE)
     430
     """
-    return sum(
-        entry.points if entry.side is Side.NS else -entry.points
-        for entry in board_entries(1, outcome, vulnerability)
-    )
+    return _score_ns(outcome, vulnerability)
+
+
+@lru_cache(maxsize=4096)
+def _score_ns(outcome: Outcome, vulnerability: Vulnerability) -> int:
+    points = 0
+    for entry in board_entries(1, outcome, vulnerability):
+        points += entry.points if entry.side is Side.NS else -entry.points
+    return points
 
 
 def _closed(sheet: DuplicateSheet) -> SetOver:

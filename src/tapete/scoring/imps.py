@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 
 from tapete.scoring.errors import CannotCompare
 from tapete.scoring.rounding import half_away_from_zero
@@ -37,7 +38,11 @@ def cross_imps(scores_ns: Sequence[int]) -> tuple[int, ...]:
     if not scores_ns:
         raise CannotCompare("a board that nobody has played has no IMPs")
     often = Counter(scores_ns)
-    worth = {score: sum(imps(score - other) * times for other, times in often.items()) for score in often}
+    worth = dict.fromkeys(often, 0)
+    for (score, times), (other, others_times) in combinations(often.items(), 2):
+        won = imps(score - other)
+        worth[score] += won * others_times
+        worth[other] -= won * times
     return tuple(worth[score] for score in scores_ns)
 
 
