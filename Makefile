@@ -65,12 +65,14 @@ soak: .stamps/dev ## kill the server 200 times under load; long series of random
 fuzz: .stamps/dev ## readers and wire against random input, fifty times as much as in the fast suite
 	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/server/test_fuzz.py
 
-bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay's games, and moves at a few tables
+bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay's games, scoring at once, moves at a few tables
 	$(BIN)/python benchmarks/core_games.py --games 200 --rounds 2 --at-least 6.6
+	$(BIN)/python benchmarks/scoring.py --outcomes 500 --rounds 2 --at-least 66
 	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
 
 bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md
 	$(BIN)/python benchmarks/core_games.py
+	$(BIN)/python benchmarks/scoring.py
 	$(BIN)/python benchmarks/server_moves.py
 
 wheel: .stamps/dev $(STATIC)/index.html ## the wheel, with the built client inside
