@@ -23,7 +23,7 @@ from tapete.core import (
     seat_view,
 )
 from tapete.robots import play_deal
-from tapete.scoring import Sheet, Terms, rubber
+from tapete.scoring import AnySheet, Form, Sheet, Terms, rubber, unit
 
 DEALS_PLAYED = 100
 """How many deals the tests share, played once."""
@@ -36,25 +36,25 @@ class Played(msgspec.Struct, frozen=True):
 
     deal: Deal
     terms: Terms
-    sheet: Sheet
+    sheet: AnySheet
     auction: Auction
     play: Play | None
     outcome: Outcome
 
 
 @cache
-def played_deals(count: int, seed: int = 1) -> tuple[Played, ...]:
-    """Random deals in rubbers that follow one another, bid and played by robots."""
-    rng, sheet, found = Random(seed), rubber.start(Seat.NORTH), list[Played]()
+def played_deals(count: int, seed: int = 1, form: Form = Form.RUBBER) -> tuple[Played, ...]:
+    """Random deals in rubbers, or sets, that follow one another, bid and played by robots."""
+    rng, sheet, found = Random(seed), unit.start(form, Seat.NORTH), list[Played]()
     while len(found) < count:
-        terms = rubber.terms(sheet)
+        terms = unit.terms(sheet)
         if terms is None:
-            sheet = rubber.start(Seat.NORTH)
+            sheet = unit.start(form, Seat.NORTH)
             continue
         deal = Deal.from_number(rng.randrange(DEALS))
         auction, play, outcome = play_deal(deal, terms, sheet)
         found.append(Played(deal, terms, sheet, auction, play, outcome))
-        sheet = rubber.score(sheet, outcome)
+        sheet = unit.score(sheet, outcome)
     return tuple(found)
 
 
