@@ -81,8 +81,7 @@ def terms(sheet: ChicagoSheet) -> Terms | None:
     deal = sheet.last_deal + 1
     if sheet.is_interrupted or deal > DEALS:
         return None
-    dealer = sheet.first_dealer.after(deal - 1)
-    return Terms(deal, dealer, _vulnerability(deal, dealer, sheet.options.vulnerable))
+    return Terms(deal, _dealer(sheet, deal), _vulnerability(sheet, deal))
 
 
 def score(sheet: ChicagoSheet, outcome: Outcome) -> ChicagoSheet:
@@ -95,15 +94,22 @@ def score(sheet: ChicagoSheet, outcome: Outcome) -> ChicagoSheet:
     >>> sheet.total(Side.NS), sheet.games_won(Side.NS)
     (400, 1)
     """
-    played = terms(sheet)
-    if played is None:
+    deal = sheet.last_deal + 1
+    if sheet.is_interrupted or deal > DEALS:
         raise _over(sheet)
-    entries = contract_entries(played.deal, outcome, played.vulnerability)
+    vulnerability = _vulnerability(sheet, deal)
+    entries, games = contract_entries(deal, outcome, vulnerability), sheet.games
     if not sheet.options.honors:
         entries = tuple(entry for entry in entries if entry.reason is not Reason.HONORS)
-    scored = replace(sheet, outcomes=(*sheet.outcomes, outcome), entries=(*sheet.entries, *entries))
     side = who_made_it(entries)
-    return scored if side is None else _with_bonus(scored, side, played)
+    if side is not None:
+        is_game = sheet.below(side) + entries[0].points >= GAME
+        entries = (*entries, *_bonus(deal, side, vulnerability, is_game=is_game))
+        if is_game:
+            games = (*games, (deal, side))
+    return replace(
+        sheet, outcomes=(*sheet.outcomes, outcome), entries=(*sheet.entries, *entries), games=games
+    )
 
 
 def claim_honors(sheet: ChicagoSheet, deal: int, seat: Seat, count: int) -> ChicagoSheet:
@@ -132,26 +138,29 @@ def interrupt(sheet: ChicagoSheet) -> ChicagoSheet:
     return replace(sheet, is_interrupted=True)
 
 
-def _vulnerability(deal: int, dealer: Seat, vulnerable: Vulnerable) -> Vulnerability:
+def _vulnerability(sheet: ChicagoSheet, deal: int) -> Vulnerability:
     if deal == 1:
         return Vulnerability.NONE
     if deal == DEALS:
         return Vulnerability.BOTH
-    side = dealer.side if vulnerable is Vulnerable.DEALER else dealer.side.other
-    return Vulnerability.where(lambda each: each is side)
+    side = _dealer(sheet, deal).side
+    if sheet.options.vulnerable is Vulnerable.NONDEALER:
+        side = side.other
+    return Vulnerability.NS if side is Side.NS else Vulnerability.EW
 
 
-def _with_bonus(sheet: ChicagoSheet, side: Side, played: Terms) -> ChicagoSheet:
-    """Draw the line and enter the game; on the last deal enter 100 for a part-score."""
-    if sheet.below(side) >= GAME:
-        points = game_bonus(vulnerable=played.vulnerability.of(side))
-        bonus = Entry(played.deal, side, Line.ABOVE, points, Reason.GAME_BONUS)
-        games = (*sheet.games, (played.deal, side))
-        return replace(sheet, entries=(*sheet.entries, bonus), games=games)
-    if played.deal == DEALS:
-        bonus = Entry(played.deal, side, Line.ABOVE, 100, Reason.PART_SCORE_BONUS)
-        return replace(sheet, entries=(*sheet.entries, bonus))
-    return sheet
+def _dealer(sheet: ChicagoSheet, deal: int) -> Seat:
+    return sheet.first_dealer.after(deal - 1)
+
+
+def _bonus(deal: int, side: Side, vulnerability: Vulnerability, *, is_game: bool) -> tuple[Entry, ...]:
+    """For the deal that completes a game; on the last deal 100 for a part-score."""
+    if is_game:
+        points = game_bonus(vulnerable=vulnerability.of(side))
+        return (Entry(deal, side, Line.ABOVE, points, Reason.GAME_BONUS),)
+    if deal == DEALS:
+        return (Entry(deal, side, Line.ABOVE, 100, Reason.PART_SCORE_BONUS),)
+    return ()
 
 
 def _over(sheet: ChicagoSheet) -> SetOver:
