@@ -152,6 +152,13 @@ def test_spec_004_three_notrump_with_ten_tricks_declared_by_north_on_board_1_is_
     assert shown.sheet.margin == 430
 
 
+def test_spec_004_the_four_hands_have_16_4_9_and_11_points() -> None:
+    deal = example(Form.DUPLICATE, "three-no-trump").deal
+    assert deal is not None
+    assert [deal[seat].hcp for seat in (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)] == [16, 4, 9, 11]
+    assert deal[Seat.NORTH].shape == (3, 3, 4, 3) and deal[Seat.NORTH].is_balanced
+
+
 def test_spec_004_a_board_passed_out_scores_nothing_and_chicago_deals_it_again() -> None:
     duplicate, chicago = (example(form, "passed-out").sheet for form in (Form.DUPLICATE, Form.CHICAGO))
     assert {entry.deal for entry in duplicate.entries} == {2}

@@ -564,6 +564,9 @@ export interface ExampleSeen {
   readonly honors: readonly (readonly HonorsHeld[])[];
   /** The auction of the first deal, where it is worth telling. */
   readonly calls: readonly Call[];
+  /** The cards of the first deal, where they are worth seeing. */
+  readonly hands: BySeat<readonly Card[]> | null;
+  readonly hcp: BySeat<number> | null;
 }
 
 /** Say what an earlier call of one's own shows; all may read it. `place` counts calls from 0. */
@@ -1299,6 +1302,8 @@ export interface Proof {
 /** Who could play the next unit. Players by their ids. */
 export interface Proposal {
   readonly seats: BySeat<string>;
+  /** In duplicate: one table plays the boards twice, in either direction; of eight each four once. */
+  readonly halves: readonly BySeat<string>[];
   readonly sits_out: readonly string[];
   /** Who sat out last time and plays now. */
   readonly cuts_in: readonly string[];

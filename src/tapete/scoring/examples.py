@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from tapete.core import PASSED_OUT, Contract, Outcome, Seat, Strain, Trick, parse_cards
+from tapete.core import PASSED_OUT, Contract, Deal, Outcome, Seat, Strain, Trick, parse_cards
 from tapete.scoring import duplicate, unit
 from tapete.scoring.duplicate import DuplicateSheet
 from tapete.scoring.form import Form
@@ -27,6 +27,8 @@ class Example(msgspec.Struct, frozen=True):
     first_dealer: Seat = Seat.NORTH
     calls: str = ""
     """The auction of the first deal, where it is worth telling."""
+    deal: Deal | None = None
+    """Its four hands, where the text has them."""
 
     @property
     def sheet(self) -> AnySheet:
@@ -98,6 +100,8 @@ def _opened(example: Example, dealer: Seat, calls: str) -> Example:
     return replace(example, first_dealer=dealer, calls=calls)
 
 
+_DEAL_OF_004 = Deal.parse("N:AQ4.KJ5.Q963.KJ2 JT97.A86.A87.T96 K82.Q93.KJ5.Q854 653.T742.T42.A73")
+"""The four hands of spec 004; it names no seats, and they are taken in the order North, West, East, South."""
 _FOURTEEN = {
     1: "1NT N 7",
     2: "3NT N 9",
@@ -142,7 +146,11 @@ _EXAMPLES: dict[Form, tuple[Example, ...]] = {
         _chicago("passed-out", "", "4S N 10"),
     ),
     Form.DUPLICATE: (
-        _opened(_duplicate("three-no-trump", {1: "3NT N 10"}), Seat.NORTH, "1NT P 3NT P P P"),
+        _opened(
+            replace(_duplicate("three-no-trump", {1: "3NT N 10"}), deal=_DEAL_OF_004),
+            Seat.NORTH,
+            "1NT P 3NT P P P",
+        ),
         _duplicate("fourteen-results", _FOURTEEN),
         _duplicate("passed-out", {1: "", 2: "1NT E 8"}),
     ),

@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from tapete.core import Auction, Call, Card, Seat, Strain
+from tapete.core import Auction, BySeat, Call, Card, Seat, Strain
 from tapete.scoring import Form, Reason, Source, back_score, source
 from tapete.scoring.examples import BACK_SCORES, Example, examples, trick_example
 from tapete.scoring.scoring_table import REASONS, ScoringTable, scoring_table
@@ -30,6 +30,9 @@ class ExampleSeen(msgspec.Struct, frozen=True):
     """Deal by deal."""
     calls: tuple[Call, ...]
     """The auction of the first deal, where it is worth telling."""
+    hands: BySeat[tuple[Card, ...]] | None
+    """The cards of the first deal, where they are worth seeing."""
+    hcp: BySeat[int] | None
 
 
 class TrickShown(msgspec.Struct, frozen=True):
@@ -86,4 +89,12 @@ def _example_seen(example: Example) -> ExampleSeen:
         tuple(HonorsHeld(seat, count) for seat, count in outcome.honors) for outcome in example.outcomes
     )
     calls = Auction.of(example.first_dealer, example.calls).calls
-    return ExampleSeen(example.name, sheet_seen(example.sheet), honors, calls)
+    hands = None if example.deal is None else example.deal.hands
+    return ExampleSeen(
+        example.name,
+        sheet_seen(example.sheet),
+        honors,
+        calls,
+        None if hands is None else BySeat(*(tuple(hand) for hand in hands)),
+        None if hands is None else BySeat(*(hand.hcp for hand in hands)),
+    )
