@@ -26,7 +26,7 @@ def played(club: Club, chromium: Browser) -> str:
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", ["es", "ca", "en"])
-def test_home_settings_table_and_deal_are_accessible_in_every_language(
+def test_home_settings_laws_table_and_deal_are_accessible_in_every_language(
     club: Club, chromium: Browser, played: str, language: str, viewport: dict[str, int]
 ) -> None:
     reader = Person(chromium, club.address, "Lu", language=language, viewport=viewport)
@@ -35,6 +35,8 @@ def test_home_settings_table_and_deal_are_accessible_in_every_language(
     for path, key in (
         ("/", "home.start.title"),
         ("/settings", "settings.saved"),
+        ("/laws", "laws.about"),
+        ("/laws/insufficient-bid", "laws.see"),
         (played, "table.watching"),
         (f"{played}/deal/1/1", "deal.title"),
     ):
