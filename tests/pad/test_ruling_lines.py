@@ -2,6 +2,7 @@
 
 from pad.writing import PASSED, Evening, made
 from tapete.core import Side
+from tapete.pad import Written, apply, view_of
 from tapete.pad.commands import CorrectDeal, EnterDeal, RecordRuling, RemoveDeal, RemoveRuling
 from tapete.scoring import Form, Line, Reason
 
@@ -29,6 +30,25 @@ def test_points_go_above_the_line_under_their_law() -> None:
         27,
     )
     assert evening.view.units[0].deals[0].entries[-1].law == 27
+
+
+def test_the_law_of_the_irregularity_stands_if_no_other_was_named() -> None:
+    ruling = RecordRuling("r", "d1", "insufficient-bid", "", Side.EW, 60)
+    for form, law in ((Form.RUBBER, 27), (Form.AUCTION1920, None)):
+        [deal] = Evening(form).sits().deals("2H S 8").write(ruling).view.units[0].deals
+        assert (deal.entries[-1].law, deal.rulings[0].law) == (law, law)
+        assert deal.rulings[0].title is not None and deal.rulings[0].title.en
+
+
+def test_a_ruling_whose_irregularity_is_not_in_the_laws_any_more_can_still_be_read() -> None:
+    evening = Evening().sits().deals("2H S 8")
+    gone = Written("old", 0.0, RecordRuling("r", "d1", "gone-since", "", Side.EW, 60))
+    [deal] = view_of(apply(evening.pad, gone)).units[0].deals
+    assert (deal.rulings[0].irregularity, deal.rulings[0].title, deal.entries[-1].points) == (
+        "gone-since",
+        None,
+        60,
+    )
 
 
 def test_a_ruling_without_points_is_kept_beside_its_deal() -> None:

@@ -6,6 +6,8 @@ from pad.writing import SEATS, Evening
 from tapete.core import BySeat, Side
 from tapete.pad.commands import AddPlayer, MarkAway, PadPlayer, StartUnit
 from tapete.pad.turns import played
+from tapete.pad.units import pair
+from tapete.scoring import Form
 
 
 def sittings(evening: Evening, units: int) -> list[tuple[str, ...]]:
@@ -72,3 +74,18 @@ def test_the_players_may_do_otherwise() -> None:
     evening = Evening(players=6).sits(seats=BySeat("F", "A", "E", "B"))
     assert evening.view.proposal.sits_out == ("A", "B")
     assert evening.unit.seatings[0] != SEATS
+
+
+def test_in_duplicate_one_table_plays_the_boards_in_both_directions() -> None:
+    evening = Evening(Form.DUPLICATE, players=5)
+    first, second = evening.view.proposal.halves
+    assert [pair(first, side) for side in Side] == [pair(second, side.other) for side in Side]
+    assert evening.view.proposal.sits_out == ("E",) and Evening(players=5).view.proposal.halves == ()
+    evening.boards(2, first, second)
+    assert evening.view.proposal.sits_out == ("A",)
+
+
+def test_of_eight_each_four_play_them_once() -> None:
+    proposed = Evening(Form.DUPLICATE, players=8).view.proposal
+    assert [set(seating) for seating in proposed.halves] == [set("ABCD"), set("EFGH")]
+    assert proposed.seats == proposed.halves[0] and proposed.sits_out == ()

@@ -73,10 +73,19 @@ def test_it_is_not_taken_up_once_another_was_begun_since() -> None:
 
 def test_what_is_over_is_not_broken_off() -> None:
     evening = Evening().sits().deals("4H S 10", "4H S 10")
-    assert evening.refusal(BreakOff("u1")).code == "pad/rubber-over"
+    over = evening.refusal(BreakOff("u1"))
+    assert (over.code, over.law) == ("pad/rubber-over", 74)
     assert evening.refusal(BreakOff("u9")).code == "pad/no-such-unit"
     broken = Evening().sits().deals(PASSED).write(BreakOff("u1"))
-    assert broken.refusal(BreakOff("u1")).code == "pad/rubber-over"
+    assert (broken.refusal(BreakOff("u1")).code, broken.refusal(BreakOff("u1")).law) == (
+        "pad/rubber-over",
+        80,
+    )
+    chicago = Evening(Form.CHICAGO).sits().deals(*["1C N 7"] * 4)
+    assert (chicago.refusal(BreakOff("u1")).code, chicago.refusal(BreakOff("u1")).law) == (
+        "pad/rubber-over",
+        None,
+    )
 
 
 def test_a_rubber_broken_off_that_a_correction_ends_is_simply_over() -> None:

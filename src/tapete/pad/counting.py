@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from tapete.pad.commands import RecordRuling
 from tapete.pad.errors import PadError, refusal_of
-from tapete.pad.results import outcome_of
+from tapete.pad.results import law_of, outcome_of
 from tapete.pad.state import Pad, PadDeal, Unit
+from tapete.rulings import irregularity
 from tapete.scoring import AnySheet, Entry, Form, ScoreError, UnitOptions, unit
 
 Figures = tuple[Entry, ...]
@@ -103,7 +104,7 @@ def _sheet(pad: Pad, before: Unit, after: Unit, half: int) -> AnySheet:
             raise refusal_of(error) from None
     places = {deal.id: place for place, deal in enumerate(deals)}
     for ruling in rulings:
-        sheet = _ruled(sheet, places[ruling.deal], ruling)
+        sheet = _ruled(pad, sheet, places[ruling.deal], ruling)
     return unit.interrupt(sheet) if after.is_broken_off and not sheet.is_over else sheet
 
 
@@ -119,9 +120,19 @@ def _ends_before(deals: tuple[PadDeal, ...], place: int) -> PadError:
     return PadError("pad/ends-before", deals=ids, last=place, later=later)
 
 
-def _ruled(sheet: AnySheet, place: int, ruling: RecordRuling) -> AnySheet:
+def law_of_ruling(pad: Pad, ruling: RecordRuling) -> int | None:
+    """The Law that was named, or that of the irregularity, where the form's laws have numbers."""
+    known = irregularity(ruling.irregularity)
+    if ruling.law is not None or known is None:
+        return ruling.law
+    return law_of(pad, known.law)
+
+
+def _ruled(pad: Pad, sheet: AnySheet, place: int, ruling: RecordRuling) -> AnySheet:
     if ruling.side is None or not ruling.points:
         return sheet
     if unit.form_of(sheet) is Form.CHICAGO and sheet.outcomes[place].is_passed_out:
         raise PadError("pad/ruling-on-pass")
-    return unit.adjust(sheet, sheet.deal_numbers[place], ruling.side, ruling.points, ruling.law)
+    return unit.adjust(
+        sheet, sheet.deal_numbers[place], ruling.side, ruling.points, law_of_ruling(pad, ruling)
+    )

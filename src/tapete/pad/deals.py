@@ -8,7 +8,7 @@ from tapete.pad.commands import CorrectDeal, EnterDeal, EnterHonors, RemoveDeal
 from tapete.pad.counting import counted
 from tapete.pad.errors import PadError, refusal_of
 from tapete.pad.finding import check_new, deal_named, unit_named, with_deal, with_unit
-from tapete.pad.results import counts_honors, outcome_of
+from tapete.pad.results import counts_honors, law_of_end, outcome_of
 from tapete.pad.state import Pad, PadDeal, Unit, Was
 from tapete.scoring import Form, ScoreError
 from tapete.scoring.honors import with_claim
@@ -29,7 +29,7 @@ def enter_deal(pad: Pad, command: EnterDeal, at: float) -> Pad:
     outcome_of(pad, command.result)
     place = _place(into, command)
     if into.is_over and command.before is None:
-        raise PadError("pad/rubber-over")
+        raise PadError("pad/rubber-over", law_of_end(pad, into))
     deal = PadDeal(command.deal, command.result, at, half, board)
     entered = replace(into, deals=(*into.deals[:place], deal, *into.deals[place:]))
     is_correction = command.before is not None

@@ -75,6 +75,8 @@ def step(pad: Pad, command_id: str, command: AnyPadCommand, now: float) -> tuple
         return ()
     if pad.version >= MOST_LINES:
         raise PadError("pad/full")
+    if isinstance(command, RecordRuling):
+        ruling_lines.check_irregularity(command)
     written = Written(command_id, now, command)
     apply(pad, written)
     return (written,)

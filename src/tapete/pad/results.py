@@ -6,7 +6,7 @@ from tapete.core import Contract, Doubling, NotationError, Outcome, Seat
 from tapete.core.outcome import PASSED_OUT
 from tapete.pad.commands import PadResult
 from tapete.pad.errors import PadError
-from tapete.pad.state import Pad
+from tapete.pad.state import Pad, Unit
 from tapete.scoring import Form
 from tapete.scoring.honors import ENOUGH
 
@@ -32,6 +32,13 @@ def outcome_of(pad: Pad, result: PadResult) -> Outcome:
 def law_of(pad: Pad, number: int) -> int | None:
     """The number of a Law, where the form's rules have numbers."""
     return None if pad.form is Form.AUCTION1920 else number
+
+
+def law_of_end(pad: Pad, unit: Unit) -> int | None:
+    """The Law by which a rubber is over; of the other forms only the rubber code tells the end."""
+    if pad.form is not Form.RUBBER:
+        return None
+    return 80 if unit.is_broken_off else 74
 
 
 def counts_honors(pad: Pad) -> bool:

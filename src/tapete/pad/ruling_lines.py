@@ -12,12 +12,16 @@ from tapete.pad.state import Pad
 from tapete.rulings import irregularity
 
 
+def check_irregularity(command: RecordRuling) -> None:
+    """Refuse one that is not among the laws. Not so when a log is read again: their list may have changed."""
+    if command.irregularity and irregularity(command.irregularity) is None:
+        raise PadError("pad/no-such-irregularity")
+
+
 def record_ruling(pad: Pad, command: RecordRuling, at: float) -> Pad:
     """Write a ruling beside its deal; raises `PadError`."""
     check_new(pad, command.ruling)
     unit, deal = deal_named(pad, command.deal)
-    if command.irregularity and irregularity(command.irregularity) is None:
-        raise PadError("pad/no-such-irregularity")
     if command.points and command.side is None:
         raise PadError("pad/no-side")
     ruled = replace(unit, rulings=(*unit.rulings, command))

@@ -124,7 +124,7 @@ def _made(unit: Unit, players: tuple[str, str]) -> PairLine:
         worth += sum(results)
         if method_of(unit) is Method.MATCHPOINTS:
             most += len(results) * top(sum(line.deal is not None for line in traveller.lines))
-    percent = round(100 * worth / most, 2) if most else None
+    percent = (20_000 * worth + most) // (2 * most) / 100 if most else None  # half a hundredth up
     return PairLine(players, boards, worth, most, percent, "")
 
 

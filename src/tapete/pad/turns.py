@@ -10,12 +10,15 @@ import msgspec
 
 from tapete.core import BySeat, Side
 from tapete.pad.state import Pad, Unit
+from tapete.scoring import Form
 
 
 class Proposal(msgspec.Struct, frozen=True):
     """Who could play the next unit. Players by their ids."""
 
     seats: BySeat[str]
+    halves: tuple[BySeat[str], ...]
+    """In duplicate: one table plays the boards twice, in either direction; of eight each four once."""
     sits_out: tuple[str, ...]
     cuts_in: tuple[str, ...]
     """Who sat out last time and plays now."""
@@ -24,13 +27,22 @@ class Proposal(msgspec.Struct, frozen=True):
 def proposal(pad: Pad) -> Proposal:
     """Who plays next, and with whom."""
     waiting = frozenset(_waiting(pad))
-    playing = tuple(player.id for player in pad.players if player.id not in waiting)[:4]
+    playing = tuple(player.id for player in pad.players if player.id not in waiting)
+    tables = tuple(_seats(pad, playing[first : first + 4]) for first in range(0, len(playing), 4))
     last = _players_of(pad.units[-1]) if pad.units else frozenset(playing)
     return Proposal(
-        _seats(pad, playing),
-        tuple(player.id for player in pad.players if player.id not in playing),
+        tables[0],
+        _halves(tables) if pad.form is Form.DUPLICATE else (),
+        tuple(player.id for player in pad.players if player.id in waiting),
         tuple(player for player in playing if player not in last),
     )
+
+
+def _halves(tables: tuple[BySeat[str], ...]) -> tuple[BySeat[str], ...]:
+    if len(tables) > 1:
+        return tables
+    [only] = tables
+    return only, BySeat.of(lambda seat: only[seat.rho])
 
 
 def played(pad: Pad, player: str) -> tuple[int, int]:
@@ -46,10 +58,11 @@ def _waiting(pad: Pad) -> tuple[str, ...]:
     there = tuple(player for player in ids if player not in pad.away)
     if len(there) < 4:
         there = ids
-    spare = len(there) - 4
+    tables = len(there) // 4 if pad.form is Form.DUPLICATE else 1
+    spare = len(there) - 4 * tables
     order = {player: place for place, player in enumerate(ids)}
     if not pad.units:
-        return (*(player for player in ids if player not in there), *there[4:])
+        return (*(player for player in ids if player not in there), *there[4 * tables :])
     longest = sorted(there, key=lambda player: (*(-count for count in played(pad, player)), order[player]))
     return (*(player for player in ids if player not in there), *longest[:spare])
 

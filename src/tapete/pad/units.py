@@ -10,6 +10,7 @@ from tapete.pad.counting import counted, empty_sheet
 from tapete.pad.errors import PadError
 from tapete.pad.finding import check_new, unit_named, with_unit
 from tapete.pad.players import check_players
+from tapete.pad.results import law_of_end
 from tapete.pad.state import Pad, Unit
 from tapete.scoring import Form
 
@@ -40,7 +41,7 @@ def break_off(pad: Pad, command: BreakOff, at: float) -> Pad:
     """Score a unit as it stands; raises `PadError`."""
     open_one = unit_named(pad, command.unit)
     if open_one.is_over:
-        raise PadError("pad/rubber-over")
+        raise PadError("pad/rubber-over", law_of_end(pad, open_one))
     broken = replace(open_one, is_broken_off=True)
     return with_unit(pad, counted(pad, open_one, broken, "", is_correction=False))
 

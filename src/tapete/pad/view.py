@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tapete.core import BySide, Outcome, Side
 from tapete.pad.choices import choices, hand_counts, may
 from tapete.pad.commands import RecordRuling
-from tapete.pad.counting import figures_of, whole_of
+from tapete.pad.counting import figures_of, law_of_ruling, whole_of
 from tapete.pad.deals import is_in_time
 from tapete.pad.ledger import back_of, ledger, payments
 from tapete.pad.results import counts_honors, outcome_of
@@ -112,7 +112,7 @@ def _deal_seen(
         outcome.overtricks,
         _entries_seen(pad, figures, terms.deal),
         sum(entry.points if entry.side is Side.NS else -entry.points for entry in figures),
-        _rulings_seen(of, deal),
+        _rulings_seen(pad, of, deal),
         _honors_in_time(pad, of, deal, outcome),
         bool(deal.was),
         deal.was,
@@ -126,15 +126,16 @@ def _removed_seen(pad: Pad, deal: PadDeal) -> RemovedDeal:
     return RemovedDeal(deal.id, deal.half, deal.board, deal.result, contract, deal.was)
 
 
-def _rulings_seen(of: Unit, deal: PadDeal) -> tuple[PadRulingSeen, ...]:
-    return tuple(_ruling_seen(each) for each in of.rulings if each.deal == deal.id)
+def _rulings_seen(pad: Pad, of: Unit, deal: PadDeal) -> tuple[PadRulingSeen, ...]:
+    return tuple(_ruling_seen(pad, each) for each in of.rulings if each.deal == deal.id)
 
 
-def _ruling_seen(ruling: RecordRuling) -> PadRulingSeen:
+def _ruling_seen(pad: Pad, ruling: RecordRuling) -> PadRulingSeen:
     known = irregularity(ruling.irregularity)
     title = None if known is None else known.title
+    law = law_of_ruling(pad, ruling)
     return PadRulingSeen(
-        ruling.ruling, ruling.irregularity, title, ruling.note, ruling.side, ruling.points, ruling.law
+        ruling.ruling, ruling.irregularity, title, ruling.note, ruling.side, ruling.points, law
     )
 
 
