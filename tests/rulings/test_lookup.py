@@ -65,6 +65,8 @@ def test_one_word_more_never_finds_more(words: list[str]) -> None:
         ("penalty card", "penalty-card"),
         ("mano equivocada", "lead-from-wrong-hand"),
         ("basa defectuosa", "defective-trick"),
+        ("renuncio consumado", "revoke-established"),
+        ("renunci consumat", "revoke-established"),
         ("64C", "revoke-redress"),
         ("27A", "insufficient-bid"),
     ],

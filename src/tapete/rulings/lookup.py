@@ -39,7 +39,8 @@ def search(words: str, code: Code | None = None) -> tuple[Irregularity, ...]:
     """What has all these words in it, the best found first; accents and capitals do not matter.
 
     A number is that of a law, `27A` of a part of it; a law that has no irregularity of its own leads to those
-    that refer to it. Words in a title weigh more than words in a text.
+    that refer to it. Words in a title weigh more than words in a text, and a
+    little more when they stand together.
 
     >>> [row.id for row in search("INSUFICIENTE", Code.RUBBER)]
     ['insufficient-bid']
@@ -50,9 +51,12 @@ def search(words: str, code: Code | None = None) -> tuple[Irregularity, ...]:
     if not asked:
         return ()
     known = irregularities() if code is None else for_code(code)
-    weighed = [(sum(weights), row) for row in known if all(weights := [_weight(word, row) for word in asked])]
-    found = tuple(row for _, row in sorted(weighed, key=lambda pair: -pair[0]))
-    return found or tuple(row for row in known if asked[0] in map(str, row.see) and len(asked) == 1)
+    weighed = [(row, weights) for row in known if all(weights := [_weight(word, row) for word in asked])]
+    together = " ".join(asked)
+    weighed.sort(key=lambda pair: -sum(pair[1], start=together in _texts(pair[0])[0]))
+    return tuple(row for row, _ in weighed) or tuple(
+        row for row in known if asked[0] in map(str, row.see) and len(asked) == 1
+    )
 
 
 def folded(text: str) -> str:
@@ -74,7 +78,8 @@ def _weight(word: str, row: Irregularity) -> int:
     """How well an irregularity answers a word: 0 for not at all. A part is found within the whole law too."""
     number = _NUMBER.fullmatch(word)
     if number is None:
-        return next((weight for weight, text in _texts(row) if word in text), 0)
+        names, told = _texts(row)
+        return 3 if word in names else int(word in told)
     part = (number[2] or "").upper()
     if int(number[1]) != row.law:
         return 0
@@ -82,11 +87,10 @@ def _weight(word: str, row: Irregularity) -> int:
 
 
 @cache
-def _texts(row: Irregularity) -> tuple[tuple[int, str], ...]:
-    """What is searched, the weightiest first."""
-    names = folded(" ".join((row.id.replace("-", " "), *row.also, *_all(row.title))))
-    told = folded(" ".join(text for words in _told(row) for text in _all(words)))
-    return (3, names), (1, told)
+def _texts(row: Irregularity) -> tuple[str, str]:
+    """What is searched: by what it is called, and what is told of it."""
+    names = (row.id.replace("-", " "), *row.also, *_all(row.title))
+    return folded(" ".join(names)), folded(" ".join(text for words in _told(row) for text in _all(words)))
 
 
 def _told(row: Irregularity) -> tuple[Words, ...]:

@@ -17,17 +17,21 @@ export function lawsOf(book: LawBook): readonly Irregularity[] {
 }
 
 /**
- * What has all these words in it, the best found first.
+ * What has all these words in it, the best found first; words that stand together in a name weigh a little more.
  *
  * A law that has no irregularity of its own leads to those that refer to it.
  */
 export function search(laws: readonly Irregularity[], words: string): readonly Irregularity[] {
   const asked = folded(words).match(/[\p{L}\p{N}]+/gu) ?? []
   if (asked.length === 0) return []
+  const together = (law: Irregularity) => Number(textsOf(law)[0].includes(asked.join(' ')))
   const found = laws
     .map((law) => ({ law, weights: asked.map((word) => weightOf(word, law)) }))
     .filter(({ weights }) => weights.every((weight) => weight > 0))
-    .map(({ law, weights }) => ({ law, weight: weights.reduce((sum, weight) => sum + weight) }))
+    .map(({ law, weights }) => ({
+      law,
+      weight: weights.reduce((sum, weight) => sum + weight, together(law)),
+    }))
   if (found.length === 0)
     return laws.filter((law) => asked.length === 1 && law.see.map(String).includes(asked[0]!))
   return found.sort((one, other) => other.weight - one.weight).map(({ law }) => law)
