@@ -39,8 +39,7 @@ def search(words: str, code: Code | None = None) -> tuple[Irregularity, ...]:
     """What has all these words in it, the best found first; accents and capitals do not matter.
 
     A number is that of a law, `27A` of a part of it; a law that has no irregularity of its own leads to those
-    that refer to it. Words in a title weigh more than words in a text, and a
-    little more when they stand together.
+    that refer to it. Words in a name weigh more than words in a text, a little more when they stand together.
 
     >>> [row.id for row in search("INSUFICIENTE", Code.RUBBER)]
     ['insufficient-bid']
