@@ -30,6 +30,11 @@ def test_settled_again_at_another_stake() -> None:
     assert evening.view.ledger[0].money == "9"
 
 
+@pytest.mark.parametrize(("stake", "money"), [("0.5", "4.50"), ("0.125", "1.125"), ("2", "18"), ("0", "0")])
+def test_money_is_told_to_the_cent_unless_the_stake_is_whole(stake: str, money: str) -> None:
+    assert played().write(EndEvening(stake)).view.ledger[0].money == money
+
+
 @pytest.mark.parametrize("stake", ["free", "-1", "1,50", "1.", "1e3", "٣", "0.12345"])
 def test_a_stake_is_a_number(stake: str) -> None:
     assert played().refusal(EndEvening(stake)).code == "pad/stake"

@@ -69,6 +69,9 @@ def _line(pad: Pad, player: str) -> LedgerLine:
 
 
 def _money(pad: Pad, hundreds: int) -> str | None:
+    """To the cent at least, unless the stake is whole."""
     if pad.ended is None or not pad.ended.stake:
         return None
-    return str(hundreds * Decimal(pad.ended.stake))
+    _, _, part = pad.ended.stake.partition(".")
+    decimals = max(2, len(part)) if part else 0
+    return f"{hundreds * Decimal(pad.ended.stake):.{decimals}f}"
