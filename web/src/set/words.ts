@@ -39,7 +39,16 @@ export function contractShort({ contract, tricks_taken }: SetRow, locale: Locale
 
 /** `+4`, `−10,5`; matchpoints, which nobody loses, have no sign. */
 export function pointsText(t: Translate, method: Comparison, points: number): string {
-  return t(isMatchpoints(method) ? 'set.figure' : 'set.figure.signed', { points })
+  return minus(t(isMatchpoints(method) ? 'set.figure' : 'set.figure.signed', { points }))
+}
+
+export function scoreText(t: Translate, score: number): string {
+  return minus(t('set.figure.signed', { points: score }))
+}
+
+/** With the sign itself, as wide as a plus, instead of a hyphen. */
+function minus(figure: string): string {
+  return figure.replace('-', '−')
 }
 
 /** What a pair has in all, or for each board where not all have played as many. */
