@@ -97,7 +97,7 @@ PAD_REFUSALS: dict[str, Words] = {
     ),
     "pad/honors-too-late": Words(
         "Ya es tarde para reclamar esos honores. Si se reclamaron y no se anotaron, corrige el reparto.",
-        "Ja és tard per reclamar aquests honors. Si es van reclamar i no es van anotar, corregeix el repartiment.",
+        "Ja és tard per reclamar-los. Si es van reclamar i no es van anotar, corregeix el repartiment.",
         "It is too late to claim those honors. If they were claimed and not written down, correct the deal.",
     ),
     "pad/honors-dealt": Words(
@@ -180,13 +180,13 @@ PAD_REFUSALS: dict[str, Words] = {
         "The boards are played 2 to 8 times, and by no pair twice in the same direction.",
     ),
     "pad/boards": Words(
-        "Un juego de estuches tiene de 1 a 36, numerados desde 1.",
-        "Un joc d’estoigs en té d’1 a 36, numerats des d’1.",
+        "Una serie tiene de 1 a 36 estuches, numerados desde 1.",
+        "Una sèrie té d’1 a 36 estoigs, numerats des d’1.",
         "A set has 1 to 36 boards, numbered from 1.",
     ),
     "pad/no-such-board": Words(
-        "Ese estuche no es de este juego.",
-        "Aquest estoig no és d’aquest joc.",
+        "Ese estuche no es de esta serie.",
+        "Aquest estoig no és d’aquesta sèrie.",
         "That board is not in this set.",
     ),
     "pad/board-entered": Words(

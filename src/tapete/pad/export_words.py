@@ -64,7 +64,7 @@ LEDGER_HEAD = (
     Words("moneda", "moneda", "currency"),
 )
 PAIR_HEAD = (
-    Words("juego", "joc", "set"),
+    Words("serie", "sèrie", "set"),
     Words("puesto", "lloc", "place"),
     Words("jugador", "jugador", "player"),
     Words("jugador", "jugador", "player"),
