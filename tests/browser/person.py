@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +52,13 @@ class Person:
             self.complaints.append(message.text)
 
     def words(self, key: str, **values: object) -> str:
-        """What the catalogue says, with plain placeholders filled in."""
-        text = self.catalogue[key]
+        """What the catalogue says, with placeholders filled in and choices made (`other` if not told)."""
+
+        def chosen(choice: re.Match[str]) -> str:
+            branches = dict(re.findall(r"(\w+) \{([^{}]*)\}", choice[2]))
+            return str(branches.get(str(values.get(choice[1])), branches["other"]))
+
+        text = re.sub(r"\{(\w+), select,((?: \w+ \{[^{}]*\})+)\}", chosen, self.catalogue[key])
         for name, value in values.items():
             text = text.replace(f"{{{name}}}", str(value))
         return text
