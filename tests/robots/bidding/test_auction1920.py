@@ -111,7 +111,7 @@ def test_every_auction_finds_a_row_that_the_hand_fits_and_no_jump_but_to_shut_ou
 
 
 def test_what_a_call_shows_is_what_the_hand_holds() -> None:
-    for played in played_deals(DEALS_PLAYED, form=Form.AUCTION1920):
+    for played in played_deals(DEALS_PLAYED // 2, form=Form.AUCTION1920):
         auction = Auction.start(played.terms.dealer)
         for each in played.auction.calls:
             hand = strength(played.deal[auction.turn])
@@ -122,7 +122,7 @@ def test_what_a_call_shows_is_what_the_hand_holds() -> None:
 
 
 def test_contracts_are_low_and_mostly_fulfilled() -> None:
-    outcomes = [each.outcome for each in played_deals(DEALS_PLAYED, form=Form.AUCTION1920)]
+    outcomes = [each.outcome for each in played_deals(DEALS_PLAYED // 2, form=Form.AUCTION1920)]
     contracts = [outcome.contract for outcome in outcomes if outcome.contract is not None]
     assert sum(contract.level <= 2 for contract in contracts) >= 0.7 * len(contracts)
     assert not any(contract.level >= 6 for contract in contracts)

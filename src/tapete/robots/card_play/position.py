@@ -34,7 +34,9 @@ class Position(msgspec.Struct, frozen=True):
     """Seats that have failed to follow to a suit."""
     faced: tuple[tuple[Seat, Hand], ...]
     """The hands that the player sees: his own, dummy, and declarer's once a claim has faced it."""
-    temperament: Temperament = BY_THE_BOOK
+    goal: int
+    """Tricks that declarer's side plays for."""
+    temperament: Temperament
 
     @property
     def led(self) -> Suit | None:
@@ -70,8 +72,7 @@ class Position(msgspec.Struct, frozen=True):
     def tricks_missing(self) -> int:
         """Tricks that the player's side still needs: to make the contract, or to beat it."""
         won = self.play.tricks_won(self.seat.side)
-        needed = self.contract.tricks_needed if self.is_declaring else 14 - self.contract.tricks_needed
-        return needed - won
+        return (self.goal if self.is_declaring else 14 - self.goal) - won
 
     def is_master(self, card: Card) -> bool:
         """Whether no card that may be against us is higher in its suit."""
@@ -101,8 +102,8 @@ class Position(msgspec.Struct, frozen=True):
         return above(self.in_suit(suit), best.rank.index)
 
 
-def position_of(view: SeatView, temperament: Temperament = BY_THE_BOOK) -> Position:
-    """The position of the seat in turn, for the player whose view this is."""
+def position_of(view: SeatView, goal: int | None = None, temperament: Temperament = BY_THE_BOOK) -> Position:
+    """The position of the seat in turn, as the owner of the view sees it; the contract is the usual goal."""
     play, contract = view.play, view.contract
     assert play is not None
     assert contract is not None
@@ -130,6 +131,7 @@ def position_of(view: SeatView, temperament: Temperament = BY_THE_BOOK) -> Posit
         contract.strain.suit,
         _voids(play),
         view.hands,
+        contract.tricks_needed if goal is None else goal,
         temperament,
     )
 

@@ -1,0 +1,32 @@
+"""How many tricks a deal is played for: the contract's, or in 1920 also those that make the game."""
+
+from __future__ import annotations
+
+from tapete.core import Contract, Play, SeatView
+from tapete.scoring import AnySheet
+from tapete.scoring.auction1920 import Auction1920Sheet
+from tapete.scoring.auction1920_points import trick_points
+
+
+def tricks_to_play_for(view: SeatView, sheet: AnySheet) -> int:
+    """The tricks that declarer's side tries to take, and the defenders to prevent.
+
+    In 1920 tricks over the contract count towards the game (spec 001 §05): declarer plays for game
+    while it can still be had, then for his contract, and once he has that for all that is left.
+    """
+    contract, play = view.contract, view.play
+    assert contract is not None and play is not None
+    if not isinstance(sheet, Auction1920Sheet):
+        return contract.tricks_needed
+    return _in_1920(contract, play, sheet.needed(contract.declarer.side))
+
+
+def _in_1920(contract: Contract, play: Play, needed: int) -> int:
+    most = 13 - play.tricks_won(contract.declarer.side.other)
+    each = trick_points(contract.strain, contract.doubling, 7)
+    game = max(6 - (-needed // each), contract.tricks_needed)
+    if game <= most and play.tricks_won(contract.declarer.side) < game:
+        return game
+    if play.tricks_won(contract.declarer.side) < contract.tricks_needed <= most:
+        return contract.tricks_needed
+    return most
