@@ -36,12 +36,9 @@ def counted(pad: Pad, before: Unit, after: Unit, cause: str, *, is_correction: b
         again = replace(again, is_broken_off=False)
     were, are = figures_of(before), figures_of(again)
     deals = tuple(
-        replace(deal, figures=are[deal.id], changed_by=())
-        if deal.id == cause
-        else replace(
-            deal,
-            changed_by=_changed_by(deal.changed_by, deal.figures, were.get(deal.id, ()), are[deal.id], cause),
-        )
+        _marked(deal, were.get(deal.id, ()), are[deal.id], cause)
+        if deal.id == cause or were.get(deal.id) != are[deal.id]
+        else deal
         for deal in again.deals
     )
     return _with_whole_marked(before, replace(again, deals=deals), cause, is_correction=is_correction)
@@ -62,6 +59,12 @@ def figures_of(of: Unit) -> dict[str, Figures]:
 def whole_of(sheet: AnySheet) -> Figures:
     """The figures of the whole, such as the bonus for the rubber."""
     return tuple(entry for entry in sheet.entries if entry.deal == _WHOLE)
+
+
+def _marked(deal: PadDeal, were: Figures, are: Figures, cause: str) -> PadDeal:
+    if deal.id == cause:
+        return replace(deal, figures=are, changed_by=())
+    return replace(deal, changed_by=_changed_by(deal.changed_by, deal.figures, were, are, cause))
 
 
 def _by_number(sheet: AnySheet) -> Mapping[int, list[Entry]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 
 import msgspec
@@ -65,12 +65,17 @@ def method_of(unit: Unit) -> Method:
 
 def travellers(unit: Unit) -> tuple[Traveller, ...]:
     """Every board of the set with its results so far."""
-    return tuple(_traveller(unit, board) for board in unit.boards)
+    scores = {
+        deal: sum(entry.points if entry.side is Side.NS else -entry.points for entry in figures)
+        for deal, figures in figures_of(unit).items()
+    }
+    return tuple(_traveller(unit, board, scores) for board in unit.boards)
 
 
 def standings(unit: Unit) -> tuple[PairLine, ...]:
     """The pairs of a set and what they made, the best first."""
-    made = [_made(unit, players) for players in _pairs(unit)]
+    boards = travellers(unit)
+    made = [_made(unit, boards, players) for players in _pairs(unit)]
     keys = [line.worth if line.percent is None else line.percent for line in made]
     placed = [
         msgspec.structs.replace(line, place=str(place))
@@ -79,13 +84,9 @@ def standings(unit: Unit) -> tuple[PairLine, ...]:
     return tuple(line for _, line in sorted(zip(keys, placed, strict=True), key=lambda one: -one[0]))
 
 
-def _traveller(unit: Unit, board: int) -> Traveller:
-    figures = figures_of(unit)
+def _traveller(unit: Unit, board: int, scores_of: Mapping[str, int]) -> Traveller:
     deals = {deal.half: deal for deal in unit.deals if deal.board == board}
-    scores = {
-        half: sum(entry.points if entry.side is Side.NS else -entry.points for entry in figures[deal.id])
-        for half, deal in sorted(deals.items())
-    }
+    scores = {half: scores_of[deal.id] for half, deal in sorted(deals.items())}
     worth = _worth(unit, scores)
     lines = tuple(
         _line(half, deals[half].id if half in deals else None, scores.get(half), worth.get(half))
@@ -113,10 +114,10 @@ def _worth(unit: Unit, scores: dict[int, int]) -> dict[int, tuple[int, int]]:
     }
 
 
-def _made(unit: Unit, players: tuple[str, str]) -> PairLine:
+def _made(unit: Unit, played: tuple[Traveller, ...], players: tuple[str, str]) -> PairLine:
     """In IMPs a pair that played a board both ways has one comparison, not two."""
     boards = worth = most = 0
-    for traveller in travellers(unit):
+    for traveller in played:
         results = tuple(_results(unit, traveller, frozenset(players)))
         if results and method_of(unit) is Method.IMPS:
             results = results[:1]
