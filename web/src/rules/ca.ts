@@ -3,7 +3,7 @@ import type { Prose } from './prose'
 export const PROSE: Prose = {
   titles: {
     intro: 'De què va',
-    deal: 'Sorteig i repartiment',
+    deal: 'El repartiment',
     auction: 'La licitació',
     play: 'El joc de la carta',
     claims: 'Reclamar la resta',

@@ -3,7 +3,7 @@ import type { Prose } from './prose'
 export const PROSE: Prose = {
   titles: {
     intro: 'What it is about',
-    deal: 'Draw and deal',
+    deal: 'The deal',
     auction: 'The auction',
     play: 'The play',
     claims: 'Claiming the rest',

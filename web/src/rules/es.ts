@@ -3,7 +3,7 @@ import type { Prose } from './prose'
 export const PROSE: Prose = {
   titles: {
     intro: 'De qué va',
-    deal: 'Sorteo y reparto',
+    deal: 'El reparto',
     auction: 'La subasta',
     play: 'El carteo',
     claims: 'Reclamar el resto',

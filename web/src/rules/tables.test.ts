@@ -33,8 +33,10 @@ test('strains that are worth the same share a row, and at no trump the first tri
 test('overtricks have prices by doubling and vulnerability', () => {
   expect(rowsOf('chicago', 'overtricks')).toEqual([
     [
-      ['♣ ♦', '20', '100', '200', '200', '400'],
-      ['♥ ♠ ST', '30', '100', '200', '200', '400'],
+      ['Sin doblo, ♣ ♦', '20', '20'],
+      ['Sin doblo, ♥ ♠ ST', '30', '30'],
+      ['Doblado', '100', '200'],
+      ['Redoblado', '200', '400'],
     ],
   ])
 })
@@ -67,9 +69,9 @@ test('the honors of 1920 have six rows, and a pair never has five aces', () => {
 
 test('dealer and vulnerability are told where the number of the deal says them', () => {
   const [boards] = rowsOf('duplicate', 'deal')
-  expect([boards!.length, boards![1]]).toEqual([16, ['2', 'Este', 'N–S vulnerables']])
+  expect([boards!.length, boards![1]]).toEqual([16, ['2', 'Este', 'Norte-Sur']])
   const [deals] = rowsOf('chicago', 'deal')
-  expect(deals![1]).toEqual(['2', 'Este', 'E–O vulnerables', 'N–S vulnerables'])
+  expect(deals![1]).toEqual(['2', 'Este', 'Este-Oeste', 'Norte-Sur'])
   expect(rowsOf('rubber', 'deal')).toEqual([])
 })
 

@@ -87,23 +87,26 @@ function tricks(table: ScoringTable, reader: Reader): Table {
 
 function overtricks(table: ScoringTable, reader: Reader): Table {
   const { t } = reader
-  const vulnerable = (head: string) => t('rules.table.if-vulnerable', { head })
-  const rows = table.overtricks.map(({ strain, not_vulnerable: nv, vulnerable: v }) => ({
-    strain,
-    cells: [nv.undoubled, nv.doubled, v.doubled, nv.redoubled, v.redoubled].map((n) => number(n, reader)),
-  }))
+  const row = (doubling: keyof ByDoubling) =>
+    grouped(
+      table.overtricks.map(({ strain, not_vulnerable, vulnerable }) => ({
+        strain,
+        cells: [not_vulnerable[doubling], vulnerable[doubling]].map((each) => number(each, reader)),
+      })),
+      reader,
+    )
+  /** Doubled, the strain makes no difference. */
+  const named = (name: string, rows: Table['rows']) =>
+    rows.map(({ head, cells }) => ({ head: rows.length === 1 ? name : `${name}, ${head}`, cells }))
   const [plain, doubled, redoubled] = doublings(reader)
   return {
     caption: t('rules.table.each-overtrick'),
-    heads: [
-      t('rules.table.trumps'),
-      plain!,
-      doubled!,
-      vulnerable(doubled!),
-      redoubled!,
-      vulnerable(redoubled!),
+    heads: ['', t('rules.table.not-vulnerable'), t('rules.table.vulnerable')],
+    rows: [
+      ...named(plain!, row('undoubled')),
+      ...named(doubled!, row('doubled')),
+      ...named(redoubled!, row('redoubled')),
     ],
-    rows: grouped(rows, reader),
   }
 }
 
@@ -152,7 +155,7 @@ function honors(table: ScoringTable, reader: Reader): Table {
 }
 
 function deals({ form, deals, deals_by_agreement: agreed }: ScoringTable, { t }: Reader): Table {
-  const vulnerable = ({ vulnerability }: Terms) => t(`vulnerability.${vulnerability}`)
+  const vulnerable = ({ vulnerability }: Terms) => t(`rules.vulnerable.${vulnerability}`)
   const heads = [t('rules.table.number'), t('rules.table.dealer'), t('rules.table.who-is-vulnerable')]
   if (agreed.length > 0) heads.push(t('rules.table.by-agreement'))
   return {
