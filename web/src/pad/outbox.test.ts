@@ -1,30 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { AnyPadCommand } from '../wire'
-import { Outbox, type Store } from './outbox'
-
-/** A browser's storage, which may be full. */
-class Drawer implements Store {
-  readonly held = new Map<string, string>()
-  isFull = false
-
-  get length(): number {
-    return this.held.size
-  }
-  key(place: number): string | null {
-    return [...this.held.keys()][place] ?? null
-  }
-  getItem(key: string): string | null {
-    return this.held.get(key) ?? null
-  }
-  setItem(key: string, value: string): void {
-    if (this.isFull) throw new Error('QuotaExceededError')
-    this.held.set(key, value)
-  }
-  removeItem(key: string): void {
-    this.held.delete(key)
-  }
-}
+import { Outbox } from './outbox'
+import { Drawer } from './testing/drawer'
 
 const name = (player: string): AnyPadCommand => ({ type: 'rename-player', player, name: player })
 const ids = (outbox: Outbox) => outbox.all.map(({ id }) => id)
