@@ -7,14 +7,15 @@ import pytest
 
 from tapete.core import DEALS, Auction, Deal, Outcome, Play, Seat, seat_view
 from tapete.robots import choose_call, explain, play_deal, shown
+from tapete.robots.bidding import last_meaning
+from tapete.robots.bidding.strength import strength
 from tapete.scoring import AnySheet, Form, Terms, UnitOptions, unit
 from tapete.scoring.chicago import ChicagoOptions
 
 Record = tuple[Deal, Terms, AnySheet, Auction, Play | None, Outcome]
 
 
-@cache
-def a_unit(form: Form, seed: int = 4, honors: bool = True) -> tuple[Record, ...]:
+def play_unit(form: Form, seed: int = 4, honors: bool = True) -> tuple[Record, ...]:
     """A whole rubber, set of four deals or set of eight boards, by robots at all four seats."""
     chance, found = Random(seed), list[Record]()
     sheet = unit.start(form, Seat.NORTH, UnitOptions(ChicagoOptions(honors=honors), 8))
@@ -24,6 +25,9 @@ def a_unit(form: Form, seed: int = 4, honors: bool = True) -> tuple[Record, ...]
         found.append((deal, terms, sheet, auction, play, outcome))
         sheet = unit.score(sheet, outcome)
     return tuple(found)
+
+
+a_unit = cache(play_unit)
 
 
 @pytest.mark.parametrize("form", Form)
@@ -58,3 +62,19 @@ def test_nobody_has_honors_in_duplicate_nor_in_a_chicago_without_them() -> None:
     counted = [a_unit(Form.CHICAGO, seed) for seed in range(8)]
     assert not any(record[5].honors for records in without for record in records)
     assert any(record[5].honors for records in counted for record in records)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", Form)
+def test_a_hundred_units_of_every_form_end_and_calls_show_what_hands_hold(form: Form) -> None:
+    calls, outside = 0, 0
+    for seed in range(100):
+        for deal, terms, sheet, whole, _, _ in play_unit(form, seed):
+            auction = Auction.start(terms.dealer)
+            for call in whole.calls:
+                hand = strength(deal[auction.turn])
+                auction = auction.after(call)
+                meaning = last_meaning(auction, sheet, terms.vulnerability)
+                assert meaning is not None
+                calls, outside = calls + 1, outside + bool(meaning.misses(hand))
+    assert outside <= (0 if form is Form.AUCTION1920 else 0.01 * calls)
