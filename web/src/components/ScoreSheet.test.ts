@@ -65,3 +65,14 @@ test('deals are listed with a way to each', () => {
   const link = getByRole('link', { name: 'Ver el reparto 3', hidden: true })
   expect(link.getAttribute('href')).toBe('/t/x/deal/1/3')
 })
+
+test('every figure on the sheet leads to the section of the rules that tells of it', async () => {
+  const { getAllByRole, container } = render(ScoreSheet, { sheet, seat: 'S' })
+  for (const figure of getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'))) {
+    await fireEvent.click(figure)
+    const link = container.querySelector<HTMLAnchorElement>('.reason a')!
+    expect(link.getAttribute('href')).toMatch(/^\/rules\/rubber#(tricks|overtricks|undertricks|honors)$/)
+    expect(link.textContent).toContain('Leerlo en las reglas')
+    expect(link.target).toBe('_blank')
+  }
+})

@@ -1,14 +1,20 @@
 import { render, waitFor } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKS } from '../fixtures/rulesBooks'
-import { i18n } from '../i18n'
+import { i18n, LOCALES } from '../i18n'
 import { sectionsOf } from '../rules/plan'
+import { proseIn } from '../rules/prose'
 import { FORMS } from '../state/newTable'
 
 // The widths of the screen are asked for when the module is loaded.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 const { default: RulesOverviewPage } = await import('./RulesOverviewPage.svelte')
 const { default: RulesPage } = await import('./RulesPage.svelte')
+
+// How long a language takes to come is not what is tested here.
+beforeAll(async () => {
+  await Promise.all(LOCALES.map(proseIn))
+})
 
 beforeEach(() => {
   i18n.locale = 'es'

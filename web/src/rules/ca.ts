@@ -3,6 +3,7 @@ import type { Prose } from './prose'
 export const PROSE: Prose = {
   titles: {
     intro: 'De què va',
+    'first-hand': 'Una mà, pas a pas',
     deal: 'El repartiment',
     auction: 'La licitació',
     play: 'El joc de la carta',
@@ -43,6 +44,31 @@ export const PROSE: Prose = {
     'intro.duplicate': [
       'En duplicat les mateixes cartes es juguen en diverses taules. Tant és que te’n toquin de bones o de dolentes: el que importa és què en fas, comparat amb el que en fan els altres.',
       'Cada repartiment s’anota tot sol. Res no passa d’un al següent: ni parcials, ni mànegues, ni vulnerabilitat.',
+    ],
+    'steps.contract': [
+      'Reparteix Sud. Cadascú recull les seves tretze cartes i les ordena per colls, sense que les vegi ningú.',
+      'Parla Sud: 1♥. Oest passa. A Nord li agraden els cors: 2♥. Est passa. Sud s’hi veu amb cor: 4♥. Passen els tres següents, i la licitació es tanca.',
+      'El contracte és 4♥: deu bases amb els cors de trumfo. Declara Sud, que els va anomenar abans que Nord; Nord és el mort, Est i Oest defensen.',
+      'Surt Oest, a l’esquerra de Sud, amb l’as de trèvols. Nord estén la seva mà sobre la taula i a partir d’ara només mira.',
+      'Sud demana el tres de trèvols del mort, Est hi posa el set i Sud el rei: no ho podia evitar, era el seu únic trèvol. Guanya Oest, que surt a la segona basa.',
+      'Així fins a tretze. Sud acaba amb onze, una més de les que va prometre.',
+      'S’anota: les deu contractades, sota la línia; l’altra, a sobre. És una mànega per a Nord-Sud. El repartiment següent el dona Oest.',
+    ],
+    'steps.1920': [
+      'Nord ha tret la carta més baixa i reparteix. Cadascú ordena les seves tretze cartes per colls.',
+      'Nord i Est passen. Sud diu 1♠, i passen els tres següents: ningú no l’ha obligat a dir més.',
+      'El contracte és 1♠: set bases amb les piques de trumfo. Declara Sud, i Nord és el mort.',
+      'Surt Oest, a l’esquerra de Sud, i Nord estén la seva mà. A la primera basa en què algú surt amb l’as d’un coll que Sud no té, Sud la pot guanyar amb un trumfo petit.',
+      'Sud fa deu bases. Només en va prometre set, però les quatre que passen de sis van sota la línia, i això és una mànega.',
+      'Es miren els honors de les dues parelles tal com es van repartir i s’anoten. El repartiment següent el dona Est.',
+    ],
+    'steps.duplicate': [
+      'És el repartiment número 1: reparteix Nord i ningú no és en zona. Cadascú treu la seva mà de l’estoig i compta tretze cartes.',
+      'Nord té 16 punts i una mà equilibrada: 1SA. Est passa. Sud, amb 11, sap que n’hi ha prou: 3SA. Passen els tres següents.',
+      'El contracte és 3SA: nou bases sense trumfos. Declara Nord, que va anomenar primer el sense trumfos; Sud és el mort.',
+      'Surt Est, a l’esquerra de Nord. Sud estén la seva mà, i Nord juga totes dues.',
+      'A cada basa, cadascú deixa la seva carta al davant: dreta si l’ha guanyada la seva parella, de través si no. Nord en fa deu.',
+      'S’anota el resultat, cada mà torna al seu lloc a l’estoig i l’estoig passa a una altra taula. Què val se sabrà quan es compari.',
     ],
     'draw.highest': [
       'Seu davant del teu company. S’estén la baralla cap per avall i cadascú treu una carta: reparteix primer qui treu la més alta. Entre dues d’iguals mana el coll: piques, cors, diamants, trèvols.',
@@ -206,7 +232,7 @@ export const PROSE: Prose = {
     ],
     'adjustment.duplicate': ['Els punts que s’acordin se sumen al repartiment, amb la seva llei al costat.'],
     examples: [
-      'Totes les xifres d’aquí les ha calculat el mateix programa que anota a les taules. Toca’n una per veure d’on surt.',
+      'Totes les xifres d’aquí les ha calculat el mateix programa que anota a les taules. Toca el nom d’una per anar a la seva regla.',
     ],
   },
   differences: {

@@ -3,6 +3,7 @@ import type { Prose } from './prose'
 export const PROSE: Prose = {
   titles: {
     intro: 'What it is about',
+    'first-hand': 'One hand, step by step',
     deal: 'The deal',
     auction: 'The auction',
     play: 'The play',
@@ -43,6 +44,31 @@ export const PROSE: Prose = {
     'intro.duplicate': [
       'In duplicate the same cards are played at several tables. It does not matter whether you hold good ones or bad ones, only what you make of them beside what the others make.',
       'Every board is scored by itself. Nothing passes from one to the next: no part-score, no game, no vulnerability.',
+    ],
+    'steps.contract': [
+      'South deals. Everyone picks up thirteen cards and sorts them by suit, for nobody else to see.',
+      'South speaks: 1♥. West passes. North likes hearts: 2♥. East passes. South feels strong: 4♥. The next three pass, and the auction is closed.',
+      'The contract is 4♥: ten tricks with hearts as trumps. South declares, having named them before North; North is dummy, East and West defend.',
+      'West, on South’s left, leads the ace of clubs. North faces his hand on the table and from now on only watches.',
+      'South calls for the three of clubs from dummy, East plays the seven and South the king: he could not help it, it was his only club. West wins, and leads to the second trick.',
+      'So on up to thirteen. South ends with eleven, one more than he promised.',
+      'It is entered: the ten bid, below the line; the other, above it. That is a game for North-South. West deals next.',
+    ],
+    'steps.1920': [
+      'North drew the lowest card and deals. Everyone sorts thirteen cards by suit.',
+      'North and East pass. South bids 1♠, and the next three pass: nobody made him say more.',
+      'The contract is 1♠: seven tricks with spades as trumps. South declares, and North is dummy.',
+      'West leads, on South’s left, and North faces his hand. The first time somebody leads the ace of a suit that South has none of, South may win the trick with a small trump.',
+      'South makes ten tricks. He promised only seven, but the four over six go below the line, and that is a game.',
+      'The honors of both pairs are looked at as they were dealt, and entered. East deals next.',
+    ],
+    'steps.duplicate': [
+      'It is board number 1: North deals and nobody is vulnerable. Everyone takes a hand out of the board and counts thirteen cards.',
+      'North has 16 points and a balanced hand: 1NT. East passes. South, with 11, knows that there is enough: 3NT. The next three pass.',
+      'The contract is 3NT: nine tricks with no trumps. North declares, having named no trump first; South is dummy.',
+      'East leads, on North’s left. South faces his hand, and North plays both.',
+      'On each trick everyone leaves the card before him: upright if his side won it, crosswise if not. North makes ten.',
+      'The result is entered, each hand goes back to its place in the board, and the board goes on to another table. What it is worth will be known when it is compared.',
     ],
     'draw.highest': [
       'Sit opposite your partner. The pack is spread face down and everyone draws a card: the highest deals first. Between two of a rank the suit decides: spades, hearts, diamonds, clubs.',
@@ -204,7 +230,7 @@ export const PROSE: Prose = {
     ],
     'adjustment.duplicate': ['Points that are agreed on are added to the board, with their law beside them.'],
     examples: [
-      'All figures here were worked out by the program that scores at the tables. Tap one to see where it comes from.',
+      'All figures here were worked out by the program that scores at the tables. Tap the name of one to go to its rule.',
     ],
   },
   differences: {

@@ -3,6 +3,7 @@ import type { Prose } from './prose'
 export const PROSE: Prose = {
   titles: {
     intro: 'De qué va',
+    'first-hand': 'Una mano, paso a paso',
     deal: 'El reparto',
     auction: 'La subasta',
     play: 'El carteo',
@@ -43,6 +44,31 @@ export const PROSE: Prose = {
     'intro.duplicate': [
       'En duplicado las mismas cartas se juegan en varias mesas. No importa que te toquen buenas o malas: importa lo que hagas con ellas, comparado con lo que hacen los demás.',
       'Cada estuche se anota por sí solo. Nada pasa de uno al siguiente: ni parciales, ni mangas, ni vulnerabilidad.',
+    ],
+    'steps.contract': [
+      'Reparte Sur. Cada uno recoge sus trece cartas y las ordena por palos, sin que las vea nadie.',
+      'Habla Sur: 1♥. Oeste pasa. A Norte le gustan los corazones: 2♥. Este pasa. Sur se ve con fuerzas: 4♥. Pasan los tres siguientes, y la subasta se cierra.',
+      'El contrato es 4♥: diez bazas con los corazones de triunfo. Declara Sur, que los nombró antes que Norte; Norte es el muerto, Este y Oeste defienden.',
+      'Sale Oeste, a la izquierda de Sur, con el as de tréboles. Norte extiende su mano sobre la mesa y desde ahora solo mira.',
+      'Sur pide el tres de tréboles del muerto, Este pone el siete y Sur el rey: no podía evitarlo, era su único trébol. Gana Oeste, que sale a la segunda baza.',
+      'Así hasta trece. Sur acaba con once, una más de las que prometió.',
+      'Se anota: las diez contratadas, bajo la línea; la otra, encima. Es una manga para Norte-Sur. El siguiente reparto lo da Oeste.',
+    ],
+    'steps.1920': [
+      'Norte ha sacado la carta más baja y reparte. Cada uno ordena sus trece cartas por palos.',
+      'Norte y Este pasan. Sur dice 1♠, y pasan los tres siguientes: nadie le ha obligado a decir más.',
+      'El contrato es 1♠: siete bazas con las picas de triunfo. Declara Sur, y Norte es el muerto.',
+      'Sale Oeste, a la izquierda de Sur, y Norte extiende su mano. En la primera baza en que alguien sale del as de un palo que Sur no tiene, Sur puede ganarla con un triunfo pequeño.',
+      'Sur hace diez bazas. Solo prometió siete, pero las cuatro que pasan de seis van bajo la línea, y eso es una manga.',
+      'Se miran los honores de las dos parejas tal como se repartieron y se anotan. El siguiente reparto lo da Este.',
+    ],
+    'steps.duplicate': [
+      'El estuche es el número 1: reparte Norte y nadie es vulnerable. Cada uno saca su mano del estuche y cuenta trece cartas.',
+      'Norte tiene 16 puntos y una mano equilibrada: 1ST. Este pasa. Sur, con 11, sabe que hay bastante: 3ST. Pasan los tres siguientes.',
+      'El contrato es 3ST: nueve bazas sin triunfo. Declara Norte, que nombró primero el sin triunfo; Sur es el muerto.',
+      'Sale Este, a la izquierda de Norte. Sur extiende su mano, y Norte juega las dos.',
+      'En cada baza, cada uno deja su carta delante: derecha si la ganó su pareja, atravesada si no. Norte hace diez.',
+      'Se anota el resultado, cada mano vuelve a su sitio en el estuche y el estuche pasa a otra mesa. Lo que valga se sabrá cuando se compare.',
     ],
     'draw.highest': [
       'Siéntate enfrente de tu compañero. Se extiende la baraja boca abajo y cada uno saca una carta: reparte primero quien saca la más alta. Entre dos iguales manda el palo: picas, corazones, diamantes, tréboles.',
@@ -206,7 +232,7 @@ export const PROSE: Prose = {
     ],
     'adjustment.duplicate': ['Los puntos que se acuerden se suman al estuche, con su ley al lado.'],
     examples: [
-      'Todas las cifras de aquí las ha calculado el mismo programa que anota en las mesas. Toca una para ver de dónde sale.',
+      'Todas las cifras de aquí las ha calculado el mismo programa que anota en las mesas. Toca el nombre de una para ir a su regla.',
     ],
   },
   differences: {

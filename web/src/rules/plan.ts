@@ -6,6 +6,7 @@ import type { Form, Reason } from '../wire'
 export const PLAN = {
   rubber: {
     intro: ['intro.rubber'],
+    'first-hand': ['steps.contract'],
     deal: ['draw.highest', 'deal.table'],
     auction: ['auction', 'passed.next', 'agreements'],
     play: ['lead', 'trick'],
@@ -25,6 +26,7 @@ export const PLAN = {
   },
   auction1920: {
     intro: ['intro.1920', 'history.1920'],
+    'first-hand': ['steps.1920'],
     deal: ['draw.lowest', 'deal.table'],
     auction: ['auction', 'passed.next', 'auction.1920'],
     play: ['lead', 'trick'],
@@ -43,6 +45,7 @@ export const PLAN = {
   },
   chicago: {
     intro: ['intro.chicago'],
+    'first-hand': ['steps.contract'],
     deal: ['draw.highest', 'deal.table', 'vulnerable.chicago'],
     auction: ['auction', 'passed.again', 'agreements'],
     play: ['lead', 'trick'],
@@ -62,6 +65,7 @@ export const PLAN = {
   },
   duplicate: {
     intro: ['intro.duplicate'],
+    'first-hand': ['steps.duplicate'],
     deal: ['deal.duplicate'],
     auction: ['auction', 'passed.board', 'agreements'],
     play: ['lead', 'trick', 'play.duplicate'],
