@@ -28,7 +28,7 @@ test('the ranking of each side has one’s own pair marked', async () => {
   const places = rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))
   expect(places).toEqual([
     ['1', 'Núria y Joan', '6', '75,00'],
-    ['2', 'robot y Eva', '3', '37,50'],
+    ['2', 'Eva y un robot', '3', '37,50'],
     ['2', 'Robots 1', '3', '37,50'],
   ])
   expect(rows[0]!.classList.contains('own')).toBe(true)

@@ -17,7 +17,7 @@ test('tables of people are counted, and those of robots by themselves', () => {
 
 test('a pair has the names of its people, or that of its table', () => {
   expect(pairName(t, SET_RESULTS, 1, 'NS')).toBe('Núria y Joan')
-  expect(pairName(t, SET_RESULTS, 2, 'EW')).toBe('Pau y robot')
+  expect(pairName(t, SET_RESULTS, 2, 'EW')).toBe('Pau y un robot')
   expect(pairName(t, SET_RESULTS, 1, 'EW')).toBe('Robots · Mesa 1')
   expect(pairName(t, SET_RESULTS, 3, 'NS')).toBe('Robots 1')
 })
@@ -30,14 +30,19 @@ test('a contract is written as on a traveller, in the reader’s letters', () =>
 
 test('what can be lost has a sign, matchpoints have none', () => {
   expect(pointsText(t, 'matchpoints', 3.5)).toBe('3,5')
-  expect([5, -10.25, 0].map((points) => pointsText(t, 'cross_imps', points))).toEqual(['+5', '−10,25', '0'])
+  expect([5, -10, 0].map((points) => pointsText(t, 'imps', points))).toEqual(['+5', '−10', '0'])
+  expect([5, -10.25, 0].map((points) => pointsText(t, 'cross_imps', points))).toEqual([
+    '+5,00',
+    '−10,25',
+    '0,00',
+  ])
   expect(scoreText(t, -690)).toBe('−690')
 })
 
 test('a pair stands by its percentage, or by its mean', () => {
   const [best] = SET_RESULTS.ranking.ns
-  expect(standingText(t, 'matchpoints', best!)).toBe('75,00')
-  expect(standingText(t, 'imps', { ...best!, percent: null, mean: -2.5 })).toBe('−2,5')
+  expect(standingText(t, best!)).toBe('75,00')
+  expect(standingText(t, { ...best!, percent: null, mean: -2.5 })).toBe('−2,50')
 })
 
 test('one’s own points are those of one’s side at one’s table', () => {

@@ -15,7 +15,7 @@ export function tableName(t: Translate, { tables }: SetResults, number: number):
   return number > people ? t('set.robots', { number: number - people }) : t('set.table', { number })
 }
 
-/** `Ana y Luis`, `Ana y robot`; a pair of two robots has the name of its table. */
+/** `Ana y Luis`, `Ana y un robot`; a pair of two robots has the name of its table. */
 export function pairName(t: Translate, results: SetResults, number: number, side: Side): string {
   const table = results.tables.find((each) => each.number === number)
   if (table === undefined || table.is_robots) return tableName(t, results, number)
@@ -25,9 +25,8 @@ export function pairName(t: Translate, results: SetResults, number: number, side
 
 /** Null for two robots. */
 export function namesOf(t: Translate, names: BySeat<string | null>, side: Side): string | null {
-  const [one, other] = PAIRS[side].map((seat) => ofSeat(names, seat))
-  if (one == null && other == null) return null
-  return t('set.pair.names', { one: one ?? t('set.robot'), other: other ?? t('set.robot') })
+  const [one, other] = PAIRS[side].flatMap((seat) => ofSeat(names, seat) ?? [])
+  return one === undefined ? null : t('set.pair.names', { one, other: other ?? t('set.robot') })
 }
 
 /** `4♥X S −1`: as it is written on a traveller. */
@@ -37,9 +36,10 @@ export function contractShort({ contract, tricks_taken }: SetRow, locale: Locale
   return `${bid} ${seatLetter(contract.declarer, locale)} ${resultSign(tricks_taken, contract.tricks_needed)}`
 }
 
-/** `+4`, `−10,5`; matchpoints, which nobody loses, have no sign. */
+/** `+4`, `−10,50` where they are divided; matchpoints, which nobody loses, have no sign. */
 export function pointsText(t: Translate, method: Comparison, points: number): string {
-  return minus(t(isMatchpoints(method) ? 'set.figure' : 'set.figure.signed', { points }))
+  if (isMatchpoints(method)) return t('set.figure', { points })
+  return minus(t(method === 'cross_imps' ? 'set.figure.divided' : 'set.figure.signed', { points }))
 }
 
 export function scoreText(t: Translate, score: number): string {
@@ -51,10 +51,10 @@ function minus(figure: string): string {
   return figure.replace('-', '−')
 }
 
-/** What a pair has in all, or for each board where not all have played as many. */
-export function standingText(t: Translate, method: Comparison, standing: SetStanding): string {
+/** By what a pair is ranked: its percentage, or what it has for each board. */
+export function standingText(t: Translate, standing: SetStanding): string {
   return standing.percent === null
-    ? pointsText(t, method, standing.mean)
+    ? minus(t('set.figure.divided', { points: standing.mean }))
     : t('set.percent', { percent: standing.percent })
 }
 
