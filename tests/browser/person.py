@@ -17,6 +17,9 @@ PHONE = {"width": 390, "height": 844}
 PICTURES = ROOT / "test-results"
 PATIENCE = 30_000  # milliseconds; a busy machine is slow, a broken page is slower
 
+BRANCH = r"(?:[^{}]|\{[^{}]*\})*"
+"""What a text says in one case; it may have placeholders."""
+
 QUICK = {"tempo": 0, "undo": "any"}
 """Options under which robots do not dawdle."""
 
@@ -34,6 +37,7 @@ class Person:
         viewport: dict[str, int] = DESKTOP,
     ) -> None:
         self.name, self.address, self.language = name, address, language
+        self.form = "rubber"
         self.catalogue: dict[str, str] = json.loads((CATALOGUES / f"{language}.json").read_text())
         context = browser.new_context(
             viewport={"width": viewport["width"], "height": viewport["height"]},
@@ -52,13 +56,14 @@ class Person:
             self.complaints.append(message.text)
 
     def words(self, key: str, **values: object) -> str:
-        """What the catalogue says, with placeholders filled in and choices made (`other` if not told)."""
+        """What the catalogue says of his form, with placeholders filled in and choices made."""
+        values = {"form": self.form} | values
 
         def chosen(choice: re.Match[str]) -> str:
-            branches = dict(re.findall(r"(\w+) \{([^{}]*)\}", choice[2]))
+            branches = dict(re.findall(rf"(\w+) \{{({BRANCH})\}}", choice[2]))
             return str(branches.get(str(values.get(choice[1])), branches["other"]))
 
-        text = re.sub(r"\{(\w+), select,((?: \w+ \{[^{}]*\})+)\}", chosen, self.catalogue[key])
+        text = re.sub(rf"\{{(\w+), select,((?: \w+ \{{{BRANCH}\}})+)\}}", chosen, self.catalogue[key])
         for name, value in values.items():
             text = text.replace(f"{{{name}}}", str(value))
         return text
@@ -71,11 +76,12 @@ class Person:
         """Wait until that text can be read."""
         expect(self.page.get_by_text(self.words(key, **values)).first).to_be_visible(timeout=PATIENCE)
 
-    def make_table(self, **options: object) -> str:
+    def make_table(self, form: str = "rubber", **options: object) -> str:
         """Make a table without the page, for tests that begin later; returns its path."""
+        self.form = form
         request = self.page.request
         request.put(f"{self.address}/api/me", data={"name": self.name})
-        body = {"form": "rubber", "options": QUICK | options}
+        body = {"form": form, "options": QUICK | options}
         answer = request.post(f"{self.address}/api/tables", data=body)
         assert answer.ok, answer.text()
         path: str = answer.json()["path"]
