@@ -18,6 +18,7 @@ from tapete.pad import Pad, Written, view_of
 from tapete.pad.commands import (
     AddPlayer,
     BreakOff,
+    CorrectDeal,
     EndEvening,
     EnterDeal,
     EnterHonors,
@@ -79,11 +80,20 @@ def boards() -> Evening:
     return evening.correct("d2", PASSED).write(EndEvening())
 
 
+def divided() -> Evening:
+    """A rubber that was two."""
+    evening = Evening().sits().deals("4H S 10", "2H S 8", "3NT N 8", "4S W 10")
+    return evening.write(
+        CorrectDeal("d2", made("4H S 10"), "it was four", "u2"), BreakOff("u2"), EndEvening()
+    )
+
+
 EVENINGS: dict[str, Callable[[], Evening]] = {
     "rubbers": rubbers,
     "auction1920": auction1920,
     "chicago": chicago,
     "boards": boards,
+    "divided": divided,
 }
 
 

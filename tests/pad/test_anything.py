@@ -22,7 +22,6 @@ from tapete.pad.commands import (
     RemoveRuling,
 )
 from tapete.pad.export import rows
-from tapete.pad.state import Unit
 from tapete.scoring import Form
 from tapete.scoring.sheet_view import EntrySeen
 
@@ -40,8 +39,9 @@ def typed(outcome: Outcome) -> PadResult:
 results = (outcomes() | low_outcomes()).map(typed)
 deals = st.builds(EnterDeal, st.just("u1"), IDS, results, before=st.none() | IDS)
 boards = st.builds(EnterDeal, st.just("u1"), IDS, results, board=st.integers(1, 3), half=st.integers(1, 2))
+corrections = st.builds(CorrectDeal, IDS, results, rest=st.sampled_from([None, "u2", "u3"]))
 others = st.one_of(
-    st.builds(CorrectDeal, IDS, results),
+    corrections,
     st.builds(RemoveDeal, IDS),
     st.builds(
         RecordRuling, st.sampled_from("rs"), IDS, st.just(""), st.just(""), sides, st.integers(-200, 200)
@@ -80,35 +80,36 @@ def test_a_pad_read_from_its_log_is_the_pad_that_was_written(evening: Evening) -
 
 @given(evenings())
 def test_a_pad_corrected_is_the_pad_on_which_all_was_entered_right(evening: Evening) -> None:
-    unit = evening.unit
     right = Evening(evening.pad.form)
-    right = right.boards(3, SEATS, CHANGED) if unit.boards else right.sits()
-    for deal in unit.deals:
-        half = deal.half if unit.boards else None
-        right.write(EnterDeal("u1", deal.id, deal.result, board=deal.board, half=half))
-    right.write(*unit.rulings)
-    if unit.is_broken_off:
-        right.write(BreakOff("u1"))
-    assert right.unit.sheets == unit.sheets
+    for unit in evening.pad.units:
+        if unit.boards:
+            right.boards(3, SEATS, CHANGED)
+        else:
+            right.sits(unit.id, first_dealer=unit.first_dealer)
+        for deal in unit.deals:
+            half = deal.half if unit.boards else None
+            right.write(EnterDeal(unit.id, deal.id, deal.result, board=deal.board, half=half))
+        right.write(*unit.rulings)
+        if unit.is_broken_off:
+            right.write(BreakOff(unit.id))
+    assert [unit.sheets for unit in right.pad.units] == [unit.sheets for unit in evening.pad.units]
     assert right.view.ledger == evening.view.ledger
     assert right.view.units[0].travellers == evening.view.units[0].travellers
 
 
 @given(evenings())
 def test_totals_are_the_sums_of_what_is_shown(evening: Evening) -> None:
-    [seen] = evening.view.units
-    sheet = seen.sheet
-    if sheet is None:
+    for seen in evening.view.units:
         assert [deal.score_ns for deal in seen.deals] == [sum_of(deal.entries) for deal in seen.deals]
-        return
-    assert sheet.margin == sum_of(sheet.entries)
-    of_the_whole = [entry for entry in sheet.entries if entry.deal == 0]
-    assert sheet.margin == sum(deal.score_ns for deal in seen.deals) + sum_of(of_the_whole)
+        if seen.sheet is not None:
+            assert seen.sheet.margin == sum_of(seen.sheet.entries)
+            of_the_whole = [entry for entry in seen.sheet.entries if entry.deal == 0]
+            assert seen.sheet.margin == sum(deal.score_ns for deal in seen.deals) + sum_of(of_the_whole)
 
 
 @given(evenings())
 def test_a_figure_is_marked_just_when_it_is_not_what_was_entered(evening: Evening) -> None:
-    for deal in evening.view.units[0].deals:
+    for deal in (deal for unit in evening.view.units for deal in unit.deals):
         kept = evening.deal(deal.id).figures
         shown = [(entry.side, entry.points, entry.reason) for entry in deal.entries]
         assert bool(deal.changed_by) == (
@@ -132,7 +133,7 @@ def test_what_is_sent_twice_or_in_parts_gives_the_same_pad(evening: Evening, dat
     assert all(answer.version is not None for answer in answers)
 
 
-@given(evenings(), deals | boards | st.builds(CorrectDeal, IDS, results))
+@given(evenings(), deals | boards | corrections)
 def test_what_a_preview_tells_comes_about(evening: Evening, command: EnterDeal | CorrectDeal) -> None:
     try:
         told = preview(evening.pad, command)
@@ -140,18 +141,20 @@ def test_what_a_preview_tells_comes_about(evening: Evening, command: EnterDeal |
         evening.refusal(command)
         return
     written = replay(step(evening.pad, "new", command, 0.0), evening.pad)
-    [seen] = view_of(written).units
-    deal = next(one for one in seen.deals if one.id == command.deal)
+    seen, deal = next(
+        (unit, one) for unit in view_of(written).units for one in unit.deals if one.id == command.deal
+    )
     assert (told.entries, told.ends_unit) == (deal.entries, seen.is_over)
     assert seen.sheet is None or told.totals == seen.sheet.totals
 
 
 @given(evenings())
 def test_every_pad_can_be_exported_and_its_columns_add_up(evening: Evening) -> None:
-    unit: Unit = evening.unit
-    told = [row for row in rows(evening.pad, "ca") if row and row[0] == "1" and len(row) == 16]
-    for column, side in ((13, Side.NS), (14, Side.EW)):
-        assert sum(int(row[column]) for row in told) == sum(sheet.total(side) for sheet in unit.sheets)
+    told = list(rows(evening.pad, "ca"))
+    for number, unit in enumerate(evening.pad.units, 1):
+        of_unit = [row for row in told if len(row) == 16 and row[0] == f"{number}"]
+        for column, side in ((13, Side.NS), (14, Side.EW)):
+            assert sum(int(row[column]) for row in of_unit) == sum(sheet.total(side) for sheet in unit.sheets)
 
 
 def sum_of(entries: Iterable[EntrySeen]) -> int:

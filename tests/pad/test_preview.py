@@ -29,6 +29,12 @@ def test_a_correction_says_which_later_figures_would_change() -> None:
     assert told.changes == ("d3",) and [entry.points for entry in told.entries] == [120]
 
 
+def test_also_those_that_would_begin_another_rubber() -> None:
+    evening = Evening().sits().deals("4H S 10", "2H S 8", "3NT N 8")
+    told = preview(evening.pad, CorrectDeal("d2", made("4H S 10"), "", "u2"))
+    assert told.changes == ("d3",) and told.ends_unit
+
+
 def test_what_could_not_be_written_is_refused_the_same() -> None:
     evening = Evening().sits()
     with pytest.raises(PadError, match="pad/tricks"):

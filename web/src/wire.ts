@@ -380,6 +380,8 @@ export interface CorrectDeal {
   readonly deal: string;
   readonly result: PadResult;
   readonly note?: string;
+  /** If it then ends sooner: the deals after its end begin a new unit of this id, with the same seats. */
+  readonly rest?: string | null;
 }
 
 /** Dealer's right-hand opponent cuts: 16 random bytes of his own, in hexadecimal (Law 5). */

@@ -121,6 +121,8 @@ class CorrectDeal(PadCommand, frozen=True, tag="correct-deal"):
     deal: PadId
     result: PadResult
     note: _Note = ""
+    rest: PadId | None = None
+    """If it then ends sooner: the deals after its end begin a new unit of this id, with the same seats."""
 
 
 class RemoveDeal(PadCommand, frozen=True, tag="remove-deal"):

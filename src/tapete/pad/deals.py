@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tapete.pad.commands import CorrectDeal, EnterDeal, EnterHonors, RemoveDeal
 from tapete.pad.counting import counted
+from tapete.pad.division import Division, divided
 from tapete.pad.errors import PadError, refusal_of
 from tapete.pad.finding import check_new, deal_named, unit_named, with_deal, with_unit
 from tapete.pad.results import counts_honors, law_of_end, outcome_of
@@ -63,8 +64,13 @@ def correct_deal(pad: Pad, command: CorrectDeal, at: float) -> Pad:
     unit, deal = deal_named(pad, command.deal)
     outcome_of(pad, command.result)
     was = Was(deal.result, at, command.note)
-    right = replace(deal, result=command.result, was=(*deal.was, was))
-    return with_unit(pad, counted(pad, unit, with_deal(unit, right), deal.id, is_correction=True))
+    right = with_deal(unit, replace(deal, result=command.result, was=(*deal.was, was)))
+    try:
+        return with_unit(pad, counted(pad, unit, right, deal.id, is_correction=True))
+    except PadError as error:
+        if error.code != "pad/ends-before" or command.rest is None:
+            raise
+        return divided(pad, unit, right, deal.id, Division(command.rest, error.deals))
 
 
 def remove_deal(pad: Pad, command: RemoveDeal, at: float) -> Pad:

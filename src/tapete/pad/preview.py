@@ -32,10 +32,12 @@ class PadPreview(msgspec.Struct, frozen=True):
 
 def preview(pad: Pad, command: EnterDeal | CorrectDeal) -> PadPreview:
     """What the command would bring about; raises `PadError` for what could not be written."""
-    after, deal = deal_named(apply(pad, Written("", 0.0, command)), command.deal)
-    before = unit_named(pad, after.id)
+    written = apply(pad, Written("", 0.0, command))
+    after, deal = deal_named(written, command.deal)
     seen = next(one for one in deals_seen(pad, after) if one.id == deal.id)
-    sheet, were, are = after.sheets[deal.half - 1], figures_of(before), figures_of(after)
+    sheet = after.sheets[deal.half - 1]
+    were = figures_of(unit_named(pad, after.id))
+    are = {deal_id: figures for unit in written.units for deal_id, figures in figures_of(unit).items()}
     return PadPreview(
         seen.entries,
         whole_seen(pad, sheet),
