@@ -137,13 +137,30 @@ async def test_whoever_came_to_watch_before_the_first_board_may_not_sit_down_els
         ana, first = await played_set(place, "Ana")
         second, third = await opens(ana, again=first), await opens(ana, again=first)
         watcher = await place.browser().named("Mirona")
-        await watcher.visits(second)
+        door = await watcher.visits(second)
         player = await sits(await place.browser().named("Bea"), second)
         guest = await sits(watcher, third)
         await guest.do(LeaveSeat())
         await player.do(BeginRubber())
-        await player.see(player.view["version"])
+        await place.settled()
+        await door.socket.close()
         assert await guest.refused(TakeSeat(Seat.SOUTH)) == "table/knows-boards"
+
+
+async def test_nobody_begins_while_somebody_seated_has_watched_the_boards_elsewhere(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        ana, first = await played_set(place, "Ana")
+        second, third = await opens(ana, again=first), await opens(ana, again=first)
+        eva = await place.browser().named("Eva")
+        door, waits = await eva.visits(second), await sits(eva, third)
+        player = await sits(await place.browser().named("Bea"), second)
+        await player.do(BeginRubber())
+        await place.settled()
+        await door.socket.close()
+        assert await waits.refused(BeginRubber()) == "table/one-knows-boards"
+        await waits.do(LeaveSeat())
+        other = await sits(await place.browser().named("Pau"), third)
+        await other.do(BeginRubber())
 
 
 async def test_a_set_in_progress_is_not_played_again(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ looks at no table that has.
 
 from __future__ import annotations
 
+import asyncio
+
 from tapete.scoring import Form
 from tapete.server.clock import Clock
 from tapete.server.hub import Hub
@@ -25,6 +27,8 @@ class BoardSets:
     def __init__(self, store: SetStore, tables: Tables, hub: Hub, clock: Clock) -> None:
         self.store = store
         self._tables, self._hub, self._clock = tables, hub, clock
+        self._noticed: set[tuple[SetKey, str]] = set()
+        self._noting: set[asyncio.Task[None]] = set()
 
     async def find(self, table_id: str, unit: int) -> SetKey:
         """The set that a table has played as that one of its sets; raises `Refusal` where there is none."""
@@ -64,21 +68,18 @@ class BoardSets:
         key = _set_again(live)
         if key is None:
             return
-        if isinstance(intent, TakeSeat):
-            await self._check_sits(live, key, person.id)
-        elif isinstance(intent, BeginRubber):
-            for occupant in live.state.seats:
-                if occupant.person is not None:
-                    await self._check_sits(live, key, occupant.person.id)
+        if isinstance(intent, TakeSeat) and await self._knows(live, key, person.id):
+            raise Refusal("table/knows-boards")
+        if isinstance(intent, BeginRubber):
+            seated = [occupant.person.id for occupant in live.state.seats if occupant.person is not None]
+            if any([await self._knows(live, key, person_id) for person_id in seated]):
+                raise Refusal("table/one-knows-boards")
 
-    async def _check_sits(self, live: LiveTable, key: SetKey, person_id: str) -> None:
-        known_at = await self.store.known_at(key, person_id)
-        if known_at not in (None, live.id):
-            raise Refusal("table/knows-boards")
-        if await self._plays_elsewhere(live, key, person_id) is not None:
-            raise Refusal("table/knows-boards")
-        if await self._looks_on_elsewhere(live, key, person_id):
-            raise Refusal("table/knows-boards")
+    async def _knows(self, live: LiveTable, key: SetKey, person_id: str) -> bool:
+        """Whether that person knows the boards from another table, or is to play them there."""
+        if await self.store.known_at(key, person_id) not in (None, live.id):
+            return True
+        return await self._plays_elsewhere(live, key, person_id) is not None
 
     async def check_visit(self, live: LiveTable, person_id: str) -> None:
         """Refuse to show a set being played to somebody who is to play it elsewhere; raises `Refusal`."""
@@ -89,6 +90,27 @@ class BoardSets:
             raise Refusal("table/boards-ahead")
         if is_admitted(live.state, person_id):
             await self.store.make_known(key, person_id, live.id, self._clock.now())
+
+    def notice(self, live: LiveTable) -> None:
+        """Whoever looks on as a set is played, perhaps since before it began, knows its boards."""
+        state = live.state
+        key = current_set(live.id, state) if is_being_played(state) else None
+        if key is None:
+            return
+        for person_id in {connection.person.id for connection in self._hub.at(live.id)}:
+            is_watching = state.seat_of(person_id) is None and is_admitted(state, person_id)
+            if is_watching and (key, person_id) not in self._noticed:
+                self._noticed.add((key, person_id))
+                self._note(key, person_id, live.id)
+
+    def _note(self, key: SetKey, person_id: str, table_id: str) -> None:
+        noting = asyncio.create_task(self.store.make_known(key, person_id, table_id, self._clock.now()))
+        self._noting.add(noting)
+        noting.add_done_callback(self._noting.discard)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await asyncio.gather(*self._noting, return_exceptions=True)
 
     async def check_deal(self, live: LiveTable, unit: int, board: int, person_id: str) -> None:
         """Refuse a finished board to somebody who has yet to play it elsewhere; raises `Refusal`."""
@@ -109,13 +131,6 @@ class BoardSets:
                 return other
         return None
 
-    async def _looks_on_elsewhere(self, live: LiveTable, key: SetKey, person_id: str) -> bool:
-        for table_id in await self.store.tables_of(key):
-            visitors = () if table_id == live.id else self._hub.at(table_id)
-            if any(each.person.id == person_id and _shows(each.live, key) for each in visitors):
-                return True
-        return False
-
 
 def unit_at(key: SetKey, table_id: str) -> int:
     """As which of its sets a table plays it: elsewhere the boards are always brought for the first."""
@@ -130,11 +145,6 @@ def deals_of(state: Table, unit: int) -> tuple[str, ...]:
 def finished_boards(live: LiveTable, unit: int) -> frozenset[int]:
     """The numbers of the boards of that set that the table has finished."""
     return frozenset(done.terms.deal for done in live.state.finished if done.rubber == unit)
-
-
-def _shows(live: LiveTable, key: SetKey) -> bool:
-    """Whether whoever looks at that table sees the boards of that set being played."""
-    return is_being_played(live.state) and current_set(live.id, live.state) == key
 
 
 def _set_again(live: LiveTable) -> SetKey | None:

@@ -68,6 +68,7 @@ class Club:
         self._sweeping: asyncio.Task[None] | None = None
         self.moves.after_commit(self.robots.notice)
         self.moves.after_commit(self.presence.notice)
+        self.moves.after_commit(self.sets.notice)
 
     async def start(self) -> None:
         """Bring the database up to date, and begin."""
@@ -84,6 +85,7 @@ class Club:
         await self.presence.close()
         await self.robots.close()
         await self.field.close()
+        await self.sets.close()
         await self.jobs.close()
         await self.store.close()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -45,9 +47,17 @@ class Jobs:
             return ThreadPoolExecutor(1, thread_name_prefix="jobs")
         # Spawned: a copy of this process would have its sockets and its database open.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, initializer=_leave_signals)
+        return ProcessPoolExecutor(self._processes, context, initializer=_serve)
 
 
-def _leave_signals() -> None:
-    """Ctrl-C is for the server, which stops its processes itself."""
+def _serve() -> None:
+    """Ctrl-C is for the server, which stops its processes itself; if it is killed they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)

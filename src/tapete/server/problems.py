@@ -24,7 +24,6 @@ _STATUS = {
     "wire/too-large": 413,
     "table/no-name": 403,
     "table/no-watchers": 403,
-    "table/knows-boards": 403,
     "table/boards-ahead": 403,
     "table/set-not-yours": 403,
     "table/set-not-over": 409,

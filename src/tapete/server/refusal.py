@@ -83,6 +83,11 @@ REASONS: dict[str, Words] = {
         "Aquesta taula torna a jugar uns repartiments que ja coneixes, o que jugues en una altra taula.",
         "This table plays boards again that you know already, or that you are playing at another table.",
     ),
+    "table/one-knows-boards": Words(
+        "Alguien de la mesa ya conoce estos estuches, o los juega en otra: tiene que dejar su asiento.",
+        "Algú de la taula ja coneix aquests repartiments, o els juga en una altra: ha de deixar el seient.",
+        "Somebody at the table knows these boards, or is to play them elsewhere, and must leave the seat.",
+    ),
     "table/boards-ahead": Words(
         "Aún tienes que jugar estos estuches: podrás mirar cuando tu mesa los haya jugado.",
         "Encara has de jugar aquests repartiments: podràs mirar quan la teva taula els hagi jugat.",
