@@ -218,11 +218,18 @@ async def test_prometheus_reads_how_many_moves_there_were(tmp_path: Path) -> Non
 async def test_the_api_describes_itself(pau: Browser) -> None:
     schema = (await pau.http.get("/schema/openapi.json")).json()
     assert set(schema["paths"]) == {
+        "/api/laws",
         "/api/me",
-        "/api/tables",
-        "/api/tables/{table_id}/deals/{rubber}/{place}",
+        "/api/pads",
+        "/api/pads/{pad_id}",
+        "/api/pads/{pad_id}/commands",
+        "/api/pads/{pad_id}/export.csv",
+        "/api/pads/{pad_id}/preview",
+        "/api/rules/{form}",
         "/api/sets/{table_id}/{unit}",
         "/api/sets/{table_id}/{unit}/field",
+        "/api/tables",
+        "/api/tables/{table_id}/deals/{rubber}/{place}",
         "/healthz",
     }
 
