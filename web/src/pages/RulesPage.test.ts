@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/svelte'
+import { cleanup, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKS } from '../fixtures/rulesBooks'
 import { i18n, LOCALES } from '../i18n'
@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
+  localStorage.clear()
   i18n.locale = 'es'
   Element.prototype.scrollIntoView = vi.fn()
   vi.stubGlobal(
@@ -75,6 +76,13 @@ test('the four forms stand side by side, each with its own figures', async () =>
     'Duplicado',
     '1920',
   ])
+})
+
+test('once read, the rules are there without the server too', async () => {
+  await render(RulesPage, { form: 'duplicate' }).findByText('Los honores', { selector: 'h2' })
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
+  cleanup()
+  await render(RulesPage, { form: 'duplicate' }).findByText('Los honores', { selector: 'h2' })
 })
 
 test('without the server the page says so, and one may ask again', async () => {
