@@ -71,7 +71,8 @@ def _played(
 
 
 def _has_played(state: Table, boards: int) -> bool:
-    return state.phase is Phase.RESULT and len(state.finished) == boards
+    phase = Phase.RESULT if boards else Phase.AUCTION
+    return state.phase is phase and len(state.finished) == boards
 
 
 def _next(place: Venue, state: Table, me: Person, bid: Call) -> tuple[Any, AnyIntent]:

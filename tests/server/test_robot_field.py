@@ -49,7 +49,9 @@ async def test_a_field_begun_before_a_restart_is_finished_after_it(tmp_path: Pat
         ana, first = await played_set(place, "Ana", boards=1)
         await place.club.sets.store.enlarge_field(SetKey(first, 1), 4, 0.0)
     async with venue(tmp_path) as place:
+        assert await place.club.sets.store.unfinished_fields() == [SetKey(first, 1)]
         await place.club.field.settled()
+        assert await place.club.sets.store.unfinished_fields() == []
         seen = await results(place.same(ana), first)
         assert seen["field"] == {"tables": 4, "done": 4}
 

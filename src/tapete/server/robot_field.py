@@ -26,9 +26,8 @@ class RobotField:
 
     async def start(self) -> None:
         """Go on with what is not finished."""
-        for key in await self._store.fields():
-            if len(await self._store.field_tables(key)) < await self._store.field_size(key):
-                self._begin(key)
+        for key in await self._store.unfinished_fields():
+            self._begin(key)
 
     async def close(self) -> None:
         """Leave the rest for the next start."""

@@ -60,8 +60,8 @@ class SetOffice:
             seen,
             ranking,
             FieldSeen(size, len(played)),
-            may_ask_field=is_over and size < MOST_ROBOTS,
-            may_play_again=is_over,
+            may_ask_field=is_over and bool(seen) and size < MOST_ROBOTS,
+            may_play_again=is_over and bool(seen),
         )
 
     async def ask_field(self, table_id: str, unit: int, person_id: str, tables: int) -> FieldSeen:
@@ -73,6 +73,8 @@ class SetOffice:
         own = await self._own_table(key, person_id)
         if not is_finished(own.state, unit_at(key, own.id)):
             raise Refusal("table/set-not-over")
+        if not finished_boards(own, unit_at(key, own.id)):
+            raise Refusal("wire/unknown-set")
         await self._field.ask(key, tables)
         store = self._sets.store
         return FieldSeen(await store.field_size(key), len(await store.field_tables(key)))

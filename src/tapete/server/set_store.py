@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Table, and_, select, update
+from sqlalchemy import ColumnElement, Table, and_, func, select, update
 
 from tapete.server.schema import FIELD_TABLES, FIELDS, MEMBERS, SET_KNOWERS, SET_TABLES
 from tapete.server.set_key import SetKey
@@ -60,12 +60,15 @@ class SetStore:
         larger = update(FIELDS).where(_of_set(FIELDS, key), FIELDS.c.tables < tables).values(tables=tables)
         await self._store.change(larger)
 
-    async def fields(self) -> list[SetKey]:
-        """All sets that robots are to play."""
-        return [
-            SetKey(*row)
-            for row in await self._store.rows(select(FIELDS.c.origin_table, FIELDS.c.origin_unit))
-        ]
+    async def unfinished_fields(self) -> list[SetKey]:
+        """The sets that robots have yet to play, or some of them."""
+        same = and_(
+            FIELD_TABLES.c.origin_table == FIELDS.c.origin_table,
+            FIELD_TABLES.c.origin_unit == FIELDS.c.origin_unit,
+        )
+        done = select(func.count()).select_from(FIELD_TABLES).where(same).scalar_subquery()
+        query = select(FIELDS.c.origin_table, FIELDS.c.origin_unit).where(FIELDS.c.tables > done)
+        return [SetKey(*row) for row in await self._store.rows(query)]
 
     async def field_tables(self, key: SetKey) -> dict[int, str]:
         """What the tables of robots that have played the set made of it, by their number."""
