@@ -1,4 +1,4 @@
-/** Where the rules say why a figure stands on the sheet: the law with its code, and the chapter. */
+/** Why a figure stands on the sheet, and where the rules say so: the law with its code, and the chapter. */
 
 import type { Translate } from '../i18n/translator'
 import type { EntrySeen } from '../wire'
@@ -26,4 +26,9 @@ export function chapterOf(section: string): Chapter {
 export function sourceText(t: Translate, { law, code, section }: EntrySeen): string {
   const title = t(`sheet.chapter.${chapterOf(section)}`)
   return t('sheet.source', { code: law === null ? 'none' : (code ?? 'none'), law: law ?? 0, title })
+}
+
+/** What the points were given for; by the rules of 1920 (spec 001) all tricks count, bid or not. */
+export function reasonName(t: Translate, { reason, section }: Pick<EntrySeen, 'reason' | 'section'>): string {
+  return reason === 'tricks' && section.startsWith('001') ? t('reason.tricks.all') : t(`reason.${reason}`)
 }
