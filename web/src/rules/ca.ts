@@ -148,6 +148,9 @@ export const PROSE: Prose = {
     insult: [
       'Si us doblen i compliu, s’anoten {insult} més per l’ofensa; redoblat, {insult_redoubled}. Val el mateix en qualsevol coll, en zona o no.',
     ],
+    'insult.1920': [
+      'Si us doblen i compliu, s’anoten {insult} més sobre la línia per l’ofensa; redoblat, {insult_redoubled}. Val el mateix en qualsevol coll.',
+    ],
     'slam.bid': [
       'Un eslam s’ha d’anunciar. El petit és un contracte de nivell sis complert, amb dotze bases; el gran, un de nivell set, amb totes. El doblo no en canvia el preu. Si guanyes les dotze sense haver-ho dit, són bases de més.',
     ],

@@ -146,6 +146,9 @@ export const PROSE: Prose = {
     insult: [
       'If they double you and you make it, you score {insult} more for the insult; redoubled, {insult_redoubled}. It is the same in every suit, vulnerable or not.',
     ],
+    'insult.1920': [
+      'If they double you and you make it, you score {insult} more above the line for the insult; redoubled, {insult_redoubled}. It is the same in every suit.',
+    ],
     'slam.bid': [
       'A slam must be bid. A small one is a contract at the six level made, with twelve tricks; a grand one is at the seven level, with all of them. Doubling does not change their price. Twelve tricks that you did not bid are overtricks.',
     ],

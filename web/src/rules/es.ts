@@ -125,13 +125,13 @@ export const PROSE: Prose = {
       'Quien reclama dice cuántas de las bazas que quedan gana y cómo, y el juego se detiene. Si alguien no está de acuerdo, no se sigue jugando: se juzga el resultado, y la duda va en contra de quien reclamó.',
     ],
     'tricks.contract': [
-      'Si el contrato se cumple, bajo la línea se escriben las bazas anunciadas por encima de seis. Doblado, valen por {times}; redoblado, por {times_redoubled}. Si el contrato falla, bajo la línea no se escribe nada.',
+      'Si el contrato se cumple, bajo la línea se escriben las bazas anunciadas por encima de seis. Doblado, se multiplican por {times}; redoblado, por {times_redoubled}. Si el contrato falla, bajo la línea no se escribe nada.',
     ],
     'tricks.chicago': [
       'Los parciales se guardan y se suman de un reparto a otro, hasta que alguien gana una manga.',
     ],
     'tricks.1920': [
-      'Si el contrato se cumple, bajo la línea se escriben todas las bazas por encima de seis, anunciadas o no. Doblado, valen por {times}; redoblado, por {times_redoubled}. Si el contrato falla, ahí no se escribe nada, por muchas que se ganen.',
+      'Si el contrato se cumple, bajo la línea se escriben todas las bazas por encima de seis, anunciadas o no. Doblado, se multiplican por {times}; redoblado, por {times_redoubled}. Si el contrato falla, ahí no se escribe nada, por muchas que se ganen.',
     ],
     'tricks.duplicate': [
       'Los puntos de las bazas anunciadas y hechas son los del rubber, pero aquí no hay línea: todo lo de un estuche se suma en una sola cifra. Sirven además para saber si el contrato es una manga.',
@@ -147,6 +147,9 @@ export const PROSE: Prose = {
     ],
     insult: [
       'Si os doblan y cumplís, se anotan {insult} más por la ofensa; redoblado, {insult_redoubled}. Lo mismo vale en cualquier palo, seáis vulnerables o no.',
+    ],
+    'insult.1920': [
+      'Si os doblan y cumplís, se anotan {insult} más sobre la línea por la ofensa; redoblado, {insult_redoubled}. Lo mismo vale en cualquier palo.',
     ],
     'slam.bid': [
       'Un slam hay que anunciarlo. El pequeño es un contrato de nivel seis cumplido, con doce bazas; el grande, uno de nivel siete, con todas. El doblo no cambia su precio. Si ganas las doce sin haberlo dicho, son bazas extra.',

@@ -33,7 +33,7 @@ export const PLAN = {
     claims: ['claims.none'],
     tricks: ['tricks.1920'],
     overtricks: ['overtricks.1920'],
-    insult: ['insult'],
+    insult: ['insult.1920'],
     slam: ['slam.taken'],
     undertricks: ['undertricks.1920'],
     honors: ['honors.pair'],
