@@ -65,13 +65,13 @@ def test_tables_of_a_field_come_to_different_results() -> None:
 
 def test_a_field_loses_little_against_the_book() -> None:
     lost = list(against_the_book(2, 2, 12))
-    assert sum(lost) / len(lost) >= -1
+    assert sum(lost) / len(lost) >= -2
 
 
 @pytest.mark.slow
 def test_a_larger_field_loses_little_against_the_book() -> None:
     lost = list(against_the_book(TABLES, 2, 60))
-    assert sum(lost) / len(lost) >= -0.6
+    assert sum(lost) / len(lost) >= -0.9
 
 
 def test_a_player_of_the_book_has_no_whims() -> None:

@@ -11,6 +11,8 @@ from tapete.robots.card_play import choose_card
 from tapete.robots.roster import Player
 from tapete.robots.temperament import Leads, Temperament
 
+_BOLDNESS = ((0, 0), (0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+"""Points that a player adds to what a hand is worth, and adds again for a game; never two points for both."""
 _LEADS: tuple[Leads, ...] = ("natural", "active", "passive")
 
 
@@ -37,7 +39,7 @@ def _table(chance: Random) -> BySeat[Player]:
 
 
 def _player(chance: Random) -> Player:
-    points, games = chance.choice((-1, 0, 0, 1)), chance.choice((-1, 0, 1))
+    points, games = chance.choice(_BOLDNESS)
     leads = chance.choice(_LEADS)
     drop, hold_ups = chance.choice((-1, 0, 0, 1)), chance.choice((-1, 0, 1))
     return player_of(Temperament(points, games, leads, drop, hold_ups, chance.randrange(1, 1 << 32)))
