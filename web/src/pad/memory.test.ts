@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { PadView } from '../wire'
-import { keepList, keepView, keptList, keptView, rememberedNames, rememberNames } from './memory'
+import { keepList, keepView, keptList, keptView, lastNames, rememberedNames, rememberNames } from './memory'
 import { Drawer } from './testing/drawer'
 
 const VIEW = { version: 3, choices: {}, units: [] } as unknown as PadView
@@ -19,6 +19,7 @@ test('what cannot be read is as if it were not there', () => {
   drawer.setItem('tapete.pads', '7')
   drawer.setItem('tapete.pad-players', '{}')
   expect([keptView(drawer, 'p'), keptList(drawer), rememberedNames(drawer)]).toEqual([null, [], []])
+  expect(lastNames(drawer)).toEqual([])
 })
 
 test('those who played last come first, each once', () => {
@@ -26,6 +27,7 @@ test('those who played last come first, each once', () => {
   rememberNames(drawer, ['Anna', 'Bernat'])
   rememberNames(drawer, ['Carme', 'Anna'])
   expect(rememberedNames(drawer)).toEqual(['Carme', 'Anna', 'Bernat'])
+  expect(lastNames(drawer)).toEqual(['Carme', 'Anna'])
 })
 
 test('a full storage is no trouble for what is only remembered', () => {

@@ -5,6 +5,7 @@ import type { Store } from './outbox'
 
 const NAMES = 'tapete.pad-players'
 const LIST = 'tapete.pads'
+const LAST = 'tapete.pad-last'
 const MOST_NAMES = 24
 
 /** Raise it when the views of the server take another shape: older ones are then not read any more. */
@@ -39,6 +40,13 @@ export function rememberedNames(store: Store): string[] {
 export function rememberNames(store: Store, names: readonly string[]): void {
   const known = rememberedNames(store).filter((name) => !names.includes(name))
   write(store, NAMES, [...names, ...known].slice(0, MOST_NAMES))
+  write(store, LAST, names)
+}
+
+/** Those of the last pad that was begun here, who are likely to play again. */
+export function lastNames(store: Store): string[] {
+  const kept = parsed(read(store, LAST))
+  return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []
 }
 
 function isView(kept: unknown): kept is PadView {
