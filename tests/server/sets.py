@@ -12,6 +12,7 @@ from tapete.server.moves import append_of
 from tapete.server.robot_moves import intent_for, plain_intent
 from tapete.table import AnyEvent, AnyIntent, House, Person, Phase, Table, apply, duties, step
 from tapete.table.intents import BeginRubber, Cut, MakeCall, PlayCard, Ready, TakeSeat
+from tapete.table.options import MOST_BOARDS
 from tapete.table.permissions import legal_calls, legal_cards
 
 
@@ -43,7 +44,7 @@ async def played_set(
 
 async def plays_out(place: Venue, browser: Browser, table_id: str, bid: str = "1C") -> None:
     """Play the set on the table to its end."""
-    await plays(place, browser, table_id, 36, bid)
+    await plays(place, browser, table_id, MOST_BOARDS + 1, bid)
 
 
 async def plays(place: Venue, browser: Browser, table_id: str, boards: int, bid: str = "1C") -> None:
