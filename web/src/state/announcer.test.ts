@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { BASE, person, robot, SILENCE, words, you } from '../fixtures/base'
+import { FORM_SHEETS } from '../fixtures/forms'
 import { LOCALES, type Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import type { AnyEvent, ContractSeen, TableView } from '../wire'
@@ -179,4 +180,47 @@ test('a result is told with its contract', () => {
   expect(sentenceOf(scored, place('es', inPlay))).toBe(
     'Fin del reparto: cuatro corazones por Sur; cumplido con 1 baza extra.',
   )
+})
+
+const heard = (event: AnyEvent, change: Partial<TableView>, locale: Locale = 'es') =>
+  sentenceOf(event, place(locale, { ...AFTER, ...change }))
+
+test('what begins and what ends has the name of its form', () => {
+  const begun = EVERY['rubber-begun']
+  expect(heard(begun, { form: 'auction1920' })).toBe('Empieza el rubber 1, con las reglas de 1920.')
+  expect(heard(begun, { form: 'chicago' }, 'ca')).toBe('Comença el Chicago 1: quatre repartiments.')
+  expect(heard(begun, { form: 'duplicate', boards: 1 }, 'en')).toBe('Set 1 begins, of 1 board.')
+  const chicago = { form: 'chicago', sheet: FORM_SHEETS.chicagoOver } as const
+  expect(heard(EVERY['rubber-scored'], chicago)).toBe('Fin del Chicago: Norte-Sur 660, Este-Oeste 200.')
+})
+
+test('four passes mean something else in each form', () => {
+  const passed = EVERY['deal-scored']
+  const said = (form: TableView['form']) => heard(passed, { form, contract: null })
+  expect(said('auction1920')).toBe('Pasan los cuatro: no se anota nada.')
+  expect(said('chicago')).toBe('Pasan los cuatro: vuelve a repartir el mismo jugador.')
+  expect(said('duplicate')).toBe('Pasan los cuatro: el estuche vale 0.')
+})
+
+test('a board is told with its score, and whose it is', () => {
+  const contract = { bid: '4H', doubling: '', declarer: 'S' } as const
+  const scored = { type: 'deal-scored', outcome: { contract, tricks_taken: 11, honors: [] } } as const
+  const sheet = FORM_SHEETS.duplicate
+  const lost = { ...sheet, deals: [{ ...sheet.deals[0]!, score_ns: -450 }] }
+  expect(heard(scored, { ...inPlay, form: 'duplicate', sheet: lost })).toBe(
+    'Fin del estuche: cuatro corazones por Sur; cumplido con 1 baza extra. 450 para Este-Oeste.',
+  )
+})
+
+test('new partners of Chicago are told where the listener now sits', () => {
+  expect(heard(EVERY['partners-changed'], { form: 'chicago', seat: 'W' })).toBe(
+    'Cambian las parejas. Ahora te sientas en Oeste.',
+  )
+  expect(heard(EVERY['partners-changed'], { form: 'chicago', seat: null })).toBe('Cambian las parejas.')
+})
+
+test('a claim contested in duplicate is adjudicated, elsewhere it is played on', () => {
+  const contested = EVERY['claim-answered']
+  expect(heard(contested, { form: 'duplicate' })).toContain('se decide lo que vale')
+  expect(heard(contested, { form: 'chicago' })).toContain('se sigue jugando')
 })

@@ -46,7 +46,7 @@ export class Desk {
     if (now.last_trick === null || before?.trick?.cards.length !== now.trick?.cards.length) {
       this.showsLastTrick = false
     }
-    if (before?.deal !== now.deal || now.auction.length <= (this.openCall ?? -1)) this.openCall = null
+    if (before?.place !== now.place || now.auction.length <= (this.openCall ?? -1)) this.openCall = null
   }
 
   tapCall(call: Call): void {

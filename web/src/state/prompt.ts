@@ -14,7 +14,7 @@ export function promptOf(t: Translate, view: TableView): Prompt | null {
   const text = textOf(t, view)
   if (text === null) return null
   const cards = `${view.tricks_left}.${view.trick?.cards.length ?? 0}`
-  return { text, moment: [view.rubber, view.deal, view.phase, view.auction.length, cards, text].join('/') }
+  return { text, moment: [view.rubber, view.place, view.phase, view.auction.length, cards, text].join('/') }
 }
 
 function textOf(t: Translate, view: TableView): string | null {
