@@ -67,6 +67,7 @@ async def test_while_it_is_played_only_the_boards_finished_at_ones_own_table_are
         seen = await results(bea, first)
         assert set(scores(seen, 1)) == set(scores(seen, 2)) == {1}
         assert [table["boards"] for table in seen["tables"]] == [1, 1]
+        assert {each["table"] for each in seen["ranking"]["ns"]} == {1, 2}
         assert (seen["may_ask_field"], seen["may_play_again"]) == (False, False)
         assert await refusal(bea, "POST", f"/api/sets/{first}/1/field", {"tables": 3}) == (
             409,
@@ -74,6 +75,7 @@ async def test_while_it_is_played_only_the_boards_finished_at_ones_own_table_are
         )
         everything = await results(ana, first)
         assert (set(scores(everything, 1)), set(scores(everything, 2))) == ({1, 2}, {1})
+        assert [each["table"] for each in everything["ranking"]["ns"]] == [1]  # the other is not over yet
         assert everything["tables"][1]["path"] is None  # nobody looks in on people who still play
         await plays_out(place, bea, second)
         assert set(scores(await results(bea, first), 1)) == {1, 2}

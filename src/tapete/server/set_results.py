@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from tapete.club import BoardResult, Comparison, Row, Standing, Traveller, standings, travellers
 from tapete.core import BySeat, BySide, Outcome, Side, board_dealer, board_vulnerability
@@ -89,13 +90,22 @@ def usual_method(tables: Iterable[TableResults]) -> Comparison:
 def compared(
     tables: Sequence[TableResults], method: Comparison
 ) -> tuple[tuple[SetBoard, ...], BySide[tuple[SetStanding, ...]]]:
-    """A traveller for each board, and the ranking of each side."""
+    """A traveller for each board, and the ranking of each side.
+
+    A table that still plays stands on the travellers, but is not ranked by its few boards; one's own is.
+    """
     places = {(each.result.table, each.result.board): each for table in tables for each in table.played}
     boards = travellers((each.result for each in places.values()), method)
-    return (
-        tuple(_board_seen(board, places) for board in boards),
-        BySide.of(lambda side: tuple(map(_standing_seen, standings(boards, side)))),
+    seen = tuple(_board_seen(board, places) for board in boards)
+    ranked = frozenset(
+        str(table.seen.number) for table in tables if table.seen.is_over or table.seen.is_yours
     )
+    over = tuple(_only(board, ranked) for board in boards)
+    return seen, BySide.of(lambda side: tuple(map(_standing_seen, standings(over, side))))
+
+
+def _only(board: Traveller, tables: frozenset[str]) -> Traveller:
+    return replace(board, rows=tuple(row for row in board.rows if row.played.table in tables))
 
 
 def _result(number: int, board: int, outcome: Outcome, adjustment_ns: int = 0) -> BoardResult:
