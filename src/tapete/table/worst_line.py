@@ -10,12 +10,12 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from tapete.core import PACK, Card, Hand, Play
+from tapete.core import DECK, PACK, Card, Hand, Play, Seat
 from tapete.table.claim_line import allowed_cards, is_bound, is_doubtful
 from tapete.table.state import Table
 
-BUDGET = 12_000
-"""Positions that are looked at before the matter is left to the director."""
+BUDGET = 40_000
+"""Cards that are tried before the matter is left to the director."""
 
 
 class WorstLine(msgspec.Struct, frozen=True):
@@ -40,76 +40,103 @@ class _OverBudget(Exception):  # noqa: N818 (nothing has gone wrong)
     """So many positions, and no end yet."""
 
 
+_Position = tuple[bytes, bytes, int]
+"""Who holds the cards left, from the top; where those of the line are among them; who is on lead."""
+
+
 class _Search:
-    """Every line that may come of a position, each position looked at once."""
+    """Every line that may come of a position. Positions that differ only in cards gone are one."""
 
     def __init__(self, table: Table, budget: int) -> None:
-        assert table.claim is not None
+        assert table.claim is not None and table.deal is not None
         self._table, self._side, self._budget = table, table.claim.seat.side, budget
-        self._known: dict[_Position, tuple[int, Card]] = {}
+        self._holders = [4 * card.suit.index + table.deal.holder(card).index for card in DECK]
+        self._line = table.claim.line
+        self._known: dict[_Position, int] = {}
 
     def least(self, play: Play) -> int:
         """The tricks that claimer's side makes from here at the worst."""
         if play.is_over:
             return 0
-        key = _position(play)
-        if key not in self._known:
-            if len(self._known) >= self._budget:
-                raise _OverBudget
-            self._known[key] = self._worst(play)
-        return self._known[key][0]
+        if play.led is not None:
+            return self._worst(play)[0]
+        position = self._position(play)
+        tricks = self._known.get(position)
+        if tricks is None:
+            tricks = self._known[position] = self._worst(play)[0]
+        return tricks
+
+    def _position(self, play: Play) -> _Position:
+        left = [index for index in range(51, -1, -1) if not play.played >> index & 1]
+        line = bytes(left.index(card.index) for card in self._line if not play.played & card.bit)
+        return bytes(map(self._holders.__getitem__, left)), line, play.turn.index
 
     def _worst(self, play: Play) -> tuple[int, Card]:
-        choices = self._choices(play)
-        if len(choices) == 1 or not self._is_plain_sailing(play):
-            return min(((self._after(play, card), card) for card in choices), key=lambda found: found[0])
-        return play.tricks_left, choices[0]
+        """The least of all choices; the search ends at what the hand on lead will cash in any case."""
+        cashes = self._cashes(play)
+        floor, worst = len(cashes), None
+        for card in self._choices(play, cashes):
+            tricks = self._after(play, card)
+            if worst is None or tricks < worst[0]:
+                worst = tricks, card
+            if tricks <= floor:
+                break
+        assert worst is not None
+        return worst
 
     def _after(self, play: Play, card: Card) -> int:
-        following = play.after(card, self._hand(play))
+        self._budget -= 1
+        if self._budget < 0:
+            raise _OverBudget
+        following = play.after(card, self._hand(play, play.turn))
         won = following.tricks_won(self._side) - play.tricks_won(self._side)
         return won + self.least(following)
 
-    def _hand(self, play: Play) -> Hand:
+    def _hand(self, play: Play, seat: Seat) -> Hand:
         assert self._table.deal is not None
-        return Hand(self._table.deal[play.turn].mask & ~play.played)
+        return Hand(self._table.deal[seat].mask & ~play.played)
 
-    def _choices(self, play: Play) -> list[Card]:
+    def _choices(self, play: Play, cashes: list[Card]) -> list[Card]:
+        """The cards to be tried; in which order winners are cashed makes no difference."""
+        if cashes and all(play.played & card.bit for card in self._line):
+            return cashes[:1]
         table = replace(self._table, play=play)
         if not is_bound(table):
-            return _unlike(play.legal_cards(self._hand(play)), play)
+            return _unlike(play.legal_cards(self._hand(play, play.turn)), play)
         allowed = list(allowed_cards(table))
         return [card for card in allowed if not is_doubtful(table, card)] or allowed
 
-    def _is_plain_sailing(self, play: Play) -> bool:
-        """Whether claimer's side is on lead with nothing in either hand that an opponent could beat."""
+    def _cashes(self, play: Play) -> list[Card]:
+        """Winners that the hand on lead cashes whatever happens: its partner's never has to overtake them.
+
+        Where nothing in either hand can be beaten they are all that is left.
+        """
         if play.led is not None or play.turn.side is not self._side:
-            return False
-        deal = self._table.deal
-        assert deal is not None
-        theirs = deal[play.turn.lho] | deal[play.turn.rho]
-        ours = Hand((deal[play.turn] | deal[play.turn.partner]).mask & ~play.played)
-        against = Hand(theirs.mask & ~play.played)
+            return []
+        own, other = self._hand(play, play.turn), self._hand(play, play.turn.partner)
+        against = self._hand(play, play.turn.lho) | self._hand(play, play.turn.rho)
         trump = play.trump.suit
         if trump is not None and against.length(trump):
-            return False
-        return all(card.index > other.index for card in ours for other in against.in_suit(card.suit))
+            return []
+        high = [card for card in own if _is_high(card, against)]
+        if len(high) == len(own) and all(_is_high(card, against) for card in other):
+            return high
+        return [card for card in high if _is_high(card, other)]
 
     def line(self, play: Play) -> list[Card]:
-        """The cards as they would fall, as far as they matter."""
-        cards = []
-        while (key := _position(play)) in self._known:
-            card = self._known[key][1]
+        """The cards as they would fall to the end."""
+        self._budget = 100 * BUDGET  # what is known already is not tried again
+        cards: list[Card] = []
+        while not play.is_over:
+            card = self._worst(play)[1]
             cards.append(card)
-            play = play.after(card, self._hand(play))
+            play = play.after(card, self._hand(play, play.turn))
         return cards
 
 
-_Position = tuple[int, int, tuple[Card, ...]]
-
-
-def _position(play: Play) -> _Position:
-    return play.played, play.turn.index, play.trick.cards
+def _is_high(card: Card, others: Hand) -> bool:
+    """Whether none of those cards is higher in its suit."""
+    return all(card.index > other.index for other in others.in_suit(card.suit))
 
 
 def _unlike(legal: Hand, play: Play) -> list[Card]:
