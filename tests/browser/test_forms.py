@@ -84,6 +84,10 @@ def test_a_set_of_boards_is_played_and_leads_to_the_comparison(club: Club, chrom
     assert [(record["dealer"], record["vulnerability"]) for record in played] == [("N", "None"), ("E", "NS")]
     compare = person.page.get_by_role("link", name=person.words("table.set.compare"))
     assert compare.get_attribute("href") == f"{guest.path.replace('/t/', '/set/')}/1"
+    person.page.locator("td.score button").first.click()
+    for part in person.page.locator(".why summary").all():
+        part.click()
+    person.check_accessibility()
     person.page.get_by_role("link", name=person.words("deals.look", deal=2)).click()
     person.sees("deal.title")
     person.check_accessibility()
