@@ -19,12 +19,3 @@ export function exchanged({ seats, out }: Places, one: string, other: string): P
   const swap = (player: string) => (player === one ? other : player === other ? one : player)
   return { seats: seats.map(swap), out: out.map(swap) }
 }
-
-/** How the boards of a set are played twice: by the four again in each other's seats, or by four others if there are. */
-export function firstHalves(proposed: BySeat<string>, players: readonly string[]): readonly [Places, Places] {
-  const first = placesOf(proposed, players)
-  const [north, east, south, west] = first.seats as [string, string, string, string]
-  const others = first.out.slice(0, 4)
-  const seats = others.length === 4 ? others : [west, north, east, south]
-  return [first, { seats, out: players.filter((player) => !seats.includes(player)) }]
-}
