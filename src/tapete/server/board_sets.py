@@ -68,8 +68,11 @@ class BoardSets:
         key = _set_again(live)
         if key is None:
             return
-        if isinstance(intent, TakeSeat) and await self._knows(live, key, person.id):
-            raise Refusal("table/knows-boards")
+        if isinstance(intent, TakeSeat):
+            if await self._knows(live, key, person.id):
+                raise Refusal("table/knows-boards")
+            if await self._looks_on_elsewhere(live, key, person.id):
+                raise Refusal("table/looks-elsewhere")
         if isinstance(intent, BeginRubber):
             seated = [occupant.person.id for occupant in live.state.seats if occupant.person is not None]
             if any([await self._knows(live, key, person_id) for person_id in seated]):
@@ -81,14 +84,23 @@ class BoardSets:
             return True
         return await self._plays_elsewhere(live, key, person_id) is not None
 
+    async def _looks_on_elsewhere(self, live: LiveTable, key: SetKey, person_id: str) -> bool:
+        """Whether another table of the set is open in his browser: it may begin at any moment."""
+        for table_id in await self.store.tables_of(key):
+            visitors = () if table_id == live.id else self._hub.at(table_id)
+            for each in visitors:
+                if each.person.id == person_id and current_set(table_id, each.live.state) == key:
+                    return True
+        return False
+
     async def check_visit(self, live: LiveTable, person_id: str) -> None:
-        """Refuse to show a set being played to somebody who is to play it elsewhere; raises `Refusal`."""
+        """Refuse to show a set, begun or not, to somebody who is to play it elsewhere; raises `Refusal`."""
         key = current_set(live.id, live.state)
-        if key is None or not live.state.rubber or live.state.seat_of(person_id) is not None:
+        if key is None or live.state.seat_of(person_id) is not None:
             return
         if await self._plays_elsewhere(live, key, person_id) is not None:
             raise Refusal("table/boards-ahead")
-        if is_admitted(live.state, person_id):
+        if live.state.rubber and is_admitted(live.state, person_id):
             await self.store.make_known(key, person_id, live.id, self._clock.now())
 
     def notice(self, live: LiveTable) -> None:

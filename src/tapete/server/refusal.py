@@ -88,6 +88,11 @@ REASONS: dict[str, Words] = {
         "Algú de la taula ja coneix aquests repartiments, o els juga en una altra: ha de deixar el seient.",
         "Somebody at the table knows these boards, or is to play them elsewhere, and must leave the seat.",
     ),
+    "table/looks-elsewhere": Words(
+        "Tienes abierta otra mesa que juega estos mismos estuches: ciérrala antes de sentarte aquí.",
+        "Tens oberta una altra taula que juga aquests mateixos repartiments: tanca-la abans de seure aquí.",
+        "You have another table open that plays these same boards: close it before you sit down here.",
+    ),
     "table/boards-ahead": Words(
         "Aún tienes que jugar estos estuches: podrás mirar cuando tu mesa los haya jugado.",
         "Encara has de jugar aquests repartiments: podràs mirar quan la teva taula els hagi jugat.",
