@@ -1,0 +1,77 @@
+"""All formats by name, and which of them a file is in: by what it holds first, by what it is called second.
+
+To add a format: write `formats/NAME` with `read`, `write` and `evidence`, and a line in `FORMATS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from tapete.formats.reading import Filed, Reading, Written
+
+SAMPLE = 1 << 16
+"""As much of the beginning of a file as is looked at for evidence, in bytes."""
+
+
+class Reader(Protocol):
+    """Reads a whole file; what is wrong in it comes back as faults."""
+
+    def __call__(self, content: bytes | str, /) -> Reading: ...  # noqa: D102
+
+
+class Writer(Protocol):
+    """Writes a whole file; what the format cannot say comes back as faults."""
+
+    def __call__(self, boards: Sequence[Filed], /, head: Sequence[tuple[str, str]] = ()) -> Written: ...  # noqa: D102
+
+
+Evidence = Callable[[bytes], int]
+"""How much the first `SAMPLE` bytes of a file speak for a format: 0 not at all, 30 it could be,
+60 it is likely, 90 nothing else looks like that."""
+
+
+class Format(msgspec.Struct, frozen=True):
+    """One format of files: its name on the command line, the ends of file names, what reads and writes it."""
+
+    name: str
+    title: str
+    endings: tuple[str, ...]
+    """Without the dot, in lower case; the first is the one we give."""
+    read: Reader | None
+    write: Writer | None
+    evidence: Evidence
+
+
+_ALL: tuple[Format, ...] = ()
+
+FORMATS: dict[str, Format] = {format.name: format for format in _ALL}
+"""Every format, by its name."""
+
+
+def ending(file_name: str) -> str:
+    """What stands after the last dot of a file's name, in lower case."""
+    return file_name.rpartition(".")[2].lower() if "." in file_name else ""
+
+
+def by_name(file_name: str) -> Format | None:
+    """The format that files called so are usually in."""
+    wanted = ending(file_name)
+    return next((format for format in FORMATS.values() if wanted in format.endings), None)
+
+
+def recognized(content: bytes | str, file_name: str = "") -> Format | None:
+    """The format of a file that can be read: by evidence, where two are as likely by its name, else None."""
+    sample = (content.encode("utf-8", "replace") if isinstance(content, str) else content)[:SAMPLE]
+    named = ending(file_name)
+    found: tuple[int, Format] | None = None
+    for format in FORMATS.values():
+        if format.read is None:
+            continue
+        is_named = named in format.endings
+        weight = 2 * format.evidence(sample) + 19 * is_named
+        if weight and (found is None or weight > found[0]):
+            found = weight, format
+    return found[1] if found else None
