@@ -47,7 +47,7 @@ class Format(msgspec.Struct, frozen=True):
 
 _ALL: tuple[Format, ...] = ()
 
-FORMATS: dict[str, Format] = {format.name: format for format in _ALL}
+FORMATS: dict[str, Format] = {one.name: one for one in _ALL}
 """Every format, by its name."""
 
 
@@ -59,7 +59,7 @@ def ending(file_name: str) -> str:
 def by_name(file_name: str) -> Format | None:
     """The format that files called so are usually in."""
     wanted = ending(file_name)
-    return next((format for format in FORMATS.values() if wanted in format.endings), None)
+    return next((one for one in FORMATS.values() if wanted in one.endings), None)
 
 
 def recognized(content: bytes | str, file_name: str = "") -> Format | None:
@@ -67,11 +67,8 @@ def recognized(content: bytes | str, file_name: str = "") -> Format | None:
     sample = (content.encode("utf-8", "replace") if isinstance(content, str) else content)[:SAMPLE]
     named = ending(file_name)
     found: tuple[int, Format] | None = None
-    for format in FORMATS.values():
-        if format.read is None:
-            continue
-        is_named = named in format.endings
-        weight = 2 * format.evidence(sample) + 19 * is_named
-        if weight and (found is None or weight > found[0]):
-            found = weight, format
+    for one in FORMATS.values():
+        weight = 2 * one.evidence(sample) + 19 * (named in one.endings)
+        if one.read is not None and weight and (found is None or weight > found[0]):
+            found = weight, one
     return found[1] if found else None

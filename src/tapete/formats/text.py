@@ -1,4 +1,4 @@
-"""From the bytes of a file to its text: by its marks, by what it declares, else by the evidence of its letters."""
+"""From the bytes of a file to its text: by its marks, by what it declares, else by its letters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ _MARKS = (
     (b"\xfe\xff", "utf-16-be"),
 )
 _DECLARED = re.compile(rb"""(?:charset=|<\?xml[^>]{0,80}?encoding=)["']?([A-Za-z][A-Za-z0-9_.:-]{1,30})""")
-_LATIN = frozenset(("iso-8859-1", "iso8859-1", "latin-1", "latin1", "us-ascii", "ascii"))
 _KNOWN = frozenset(("utf-8", *(f"windows-{page}" for page in range(1250, 1259)), "iso-8859-2", "iso-8859-15"))
 """What a file may declare and be believed; Latin-1 is often declared of files that are not."""
 
@@ -46,7 +45,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 def decode(content: bytes | str) -> Text:
-    """The text of a file; never fails, and warns (`notation/encoding`) where letters were told by evidence only.
+    """The text of a file; never fails, and warns (`notation/encoding`) where it went by the letters.
 
     >>> decode(b"M\\xfcller\\r\\n").content, decode("Łódź".encode()).encoding
     ('Müller\\n', 'utf-8')
@@ -102,7 +101,7 @@ def _by_evidence(content: bytes) -> Text:
     encoding = name if name in _KNOWN and name != "utf-8" else _eight_bit(b"\n".join(eight_bit))
     mixed = [number for number, line in enumerate(lines, 1) if _HIGH.search(line) and _is_utf8(line)]
     faults: list[Fault] = []
-    if encoding != "latin-1" and encoding != name:
+    if encoding not in ("latin-1", name):
         text = f"read as {encoding}, by the evidence of its letters"
         faults.append(Fault("notation/encoding", text, _first(lines, eight_bit), is_warning=True))
     if mixed:
@@ -130,7 +129,16 @@ def _eight_bit(sample: bytes) -> str:
     """Cyrillic comes in whole words, Polish and Czech put signs within words, only Windows uses 80-9F."""
     high = len(_HIGH.findall(sample))
     if sum(map(len, _FOREIGN_WORD.findall(sample))) * 2 > high:
-        return "cp1251"
+        return _if_it_can_be("cp1251", sample)
     if len(_SIGN_IN_WORD.findall(sample)) * 5 > high:
-        return "cp1250"
-    return "cp1252" if _CONTROL.search(sample) else "latin-1"
+        return _if_it_can_be("cp1250", sample)
+    return _if_it_can_be("cp1252", sample) if _CONTROL.search(sample) else "latin-1"
+
+
+def _if_it_can_be(encoding: str, sample: bytes) -> str:
+    """Latin-1, in which every byte is something, where the encoding has no letter for one."""
+    try:
+        sample.decode(encoding)
+    except UnicodeDecodeError:
+        return "latin-1"
+    return encoding
