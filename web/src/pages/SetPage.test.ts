@@ -44,6 +44,13 @@ test('a board opens to its traveller, whose lines lead to the deals', async () =
   expect(getByRole('button', { name: /^Estuche 2/ }).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('the address may name the board that is open', async () => {
+  window.location.hash = '#2'
+  const { findByRole } = shows()
+  await findByRole('table', { name: /^Estuche 2/ })
+  window.location.hash = ''
+})
+
 test('another method is asked of the server', async () => {
   const { findByRole, asked } = shows()
   await fireEvent.click(await findByRole('radio', { name: 'Butler' }))
