@@ -3,7 +3,6 @@
 import type {
   CorrectDeal,
   EnterDeal,
-  LawBook,
   NewPad,
   PadAnswers,
   PadCommandSent,
@@ -41,9 +40,4 @@ export function padPath(id: string): string {
 
 function soon(): AbortSignal {
   return AbortSignal.timeout(PATIENCE)
-}
-
-/** What the Laws say when something irregular happens. */
-export function laws(): Promise<LawBook> {
-  return ask('GET', '/api/laws')
 }
