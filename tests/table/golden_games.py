@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from table.game import AINA, BIEL, HOUSE, JOAN, NURIA, PAU, SPEC_AUCTION, Game
-from tapete.core import PASS, Bid, Call, Card, Seat, Strain, Suit, parse_cards
+from table.game import AINA, BIEL, HOUSE, JOAN, NURIA, PAU, SPEC_AUCTION, SPEC_DEAL, Game
+from tapete.core import PASS, Bid, Call, Card, Seat, Side, Strain, Suit, parse_cards
+from tapete.scoring import Form
 from tapete.server.codec import encode
 from tapete.table import AnyEvent, Options, Phase, Table, TableView, Words, apply, view_for, waiting_for
 from tapete.table import intents as i
 from tapete.table.options import Seats, Undo
+from tapete.table.worst_line import worst_line
 
 GOLDEN = Path(__file__).parents[1] / "golden/tables"
 VIEWERS = (BIEL, NURIA, PAU, JOAN, AINA)
@@ -144,6 +146,42 @@ def seats_drawn() -> Game:
     return game.shuffle().cut().calls("P P P P").everyone_is_ready().shuffle().cut().calls("1C P P")
 
 
+def revoke() -> Game:
+    """The table is stopped in mid-play for a revoke: one remedy is refused, two tricks are agreed."""
+    game = _spec_play("CA C3 C7 CK CQ C4 C6 H4").does(JOAN, i.StopTable())
+    game.does(NURIA, i.NameIrregularity("revoke-established", Seat.WEST)).does(JOAN, i.ChooseOption("two"))
+    game.does(JOAN, i.ProposeRemedy(Side.NS, 2, 100, "y cien puntos")).does(PAU, i.AnswerRemedy(False))
+    game.does(JOAN, i.ProposeRemedy(Side.NS, 2))
+    for person in (AINA, NURIA, PAU):
+        game.does(person, i.AnswerRemedy(True))
+    return game.does(JOAN, i.Claim(9)).claims_agreed().everyone_is_ready()
+
+
+def adjudicated_boards() -> Game:
+    """Boards dealt elsewhere: one passed out, one whose contested claim is left to the director."""
+    deals = (SPEC_DEAL, SPEC_DEAL)
+    game = Game(form=Form.DUPLICATE).does(HOUSE, i.BringBoards("k4m/1", deals)).sit_down().begin_boards()
+    game.calls("P P P P").everyone_is_ready().calls("P 1H P 2H P 4H P P P").plays("CA C3 C7 CK")
+    game.does(JOAN, i.Claim(11, parse_cards("HA HK"))).does(PAU, i.AnswerClaim(False))
+    worst = worst_line(game.table, budget=2_000)
+    game.does(HOUSE, i.Adjudicate(None) if worst is None else i.Adjudicate(worst.tricks, worst.cards))
+    if worst is not None:
+        game.does(AINA, i.AnswerAdjudication(False))
+    return game.does(JOAN, i.AssignTricks(10)).everyone_is_ready().everyone_is_ready()
+
+
+def chicago() -> Game:
+    """A deal passed out and dealt again, honors, four deals, and everyone's next partner."""
+    game = Game(form=Form.CHICAGO).sit_down().begin().draw_for(Seat.EAST).deal().calls("P P P P")
+    game.everyone_is_ready()
+    for _ in range(4):
+        assert game.table.terms is not None
+        passes = "P " * game.table.terms.dealer.places_to(Seat.SOUTH)
+        game.deal().calls(passes + "1H P P P").plays("CA C3").does(JOAN, i.Claim(8)).claims_agreed()
+        game.everyone_is_ready()
+    return game.everyone_is_ready()
+
+
 GAMES: dict[str, Callable[[], Game]] = {
     "whole-rubber": whole_rubber,
     "contested-claim": contested_claim,
@@ -151,6 +189,9 @@ GAMES: dict[str, Callable[[], Game]] = {
     "interruption": interruption,
     "stand-in": stand_in,
     "seats-drawn": seats_drawn,
+    "revoke": revoke,
+    "adjudicated-boards": adjudicated_boards,
+    "chicago": chicago,
 }
 
 
