@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { BASE, person, robot, SILENCE, words, you } from '../fixtures/base'
 import { FORM_SHEETS } from '../fixtures/forms'
+import { optionAwaited, optionChosen, remedyAsked, revokeNamed, RULINGS, stopped } from '../fixtures/stopped'
 import { LOCALES, type Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import type { AnyEvent, ContractSeen, TableView } from '../wire'
@@ -88,6 +89,7 @@ const AFTER: TableView = {
   ...BASE,
   seats: { north: person('Núria'), east: robot(), south: you('Joan'), west: robot() },
   auction: [{ seat: 'S', call: '1H', explanation: SILENCE }],
+  rulings: RULINGS,
   stop: {
     stopped_by: 'E',
     law: {
@@ -128,7 +130,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 })
 
-const inPlay: TableView = { ...AFTER, phase: 'play', auction: [], contract: FOUR_HEARTS, turn: 'S' }
+const inPlay: TableView = {
+  ...AFTER,
+  phase: 'play',
+  auction: [],
+  contract: FOUR_HEARTS,
+  turn: 'S',
+  stop: null,
+}
 const yourCard = {
   ...inPlay,
   may: { ...BASE.may, cards: ['DA'] as const },
@@ -223,4 +232,34 @@ test('a claim contested in duplicate is adjudicated, elsewhere it is played on',
   const contested = EVERY['claim-answered']
   expect(heard(contested, { form: 'duplicate' })).toContain('se decide lo que vale')
   expect(heard(contested, { form: 'chicago' })).toContain('se sigue jugando')
+})
+
+test('what is settled is told with its law, what was chosen, and what goes on the sheet', () => {
+  const named = {
+    type: 'irregularity-named',
+    seat: 'N',
+    irregularity: 'revoke-established',
+    offender: 'W',
+  } as const
+  expect(heard(named, revokeNamed)).toBe(
+    'Núria señala: Renuncio consumado: bazas que pasan (ley 64A), de Oeste.',
+  )
+  const proposed = { type: 'remedy-proposed', seat: 'N', remedy: remedyAsked.stop!.remedy! } as const
+  expect(heard(proposed, remedyAsked, 'ca')).toBe('Núria proposa: passen 2 bases a Nord-Sud.')
+  expect(heard({ type: 'ruling-made' }, { rulings: RULINGS })).toBe(
+    'Queda arreglado: 50 puntos para Norte-Sur. La mesa sigue.',
+  )
+  const refused = { type: 'remedy-answered', seat: 'W', agreed: false } as const
+  expect(heard(refused, remedyAsked, 'en')).toBe('Robot West does not agree. The table is still stopped.')
+  const resumed = { type: 'table-resumed', seat: null } as const
+  expect(heard(resumed, {})).toBe('La mesa sigue, sin anotar nada.')
+})
+
+test('whoever is waited for while the table is stopped is told what for, and nobody else', () => {
+  const told = (after: TableView) => announce([], { ...place('es', after), before: null })
+  expect(told(stopped)).toBe('Tienes que decir qué ha pasado.')
+  expect(told(revokeNamed)).toBe('Puedes elegir qué se hace.')
+  expect(told(optionAwaited)).toBe('')
+  expect(told(optionChosen)).toBe('Propón qué se anota.')
+  expect(told(remedyAsked)).toBe('Tienes que decir si estás de acuerdo.')
 })

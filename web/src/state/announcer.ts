@@ -3,8 +3,9 @@
 import type { Translate } from '../i18n/translator'
 import { callName, contractName, resultText, theCard } from '../notation/names'
 import { ofSeat } from '../notation/seats'
-import type { AnyEvent, Call, Seat, TableView, Words } from '../wire'
+import type { AnyEvent, Call, Remedy, Seat, TableView, Words } from '../wire'
 import { promptOf } from './prompt'
+import { remedyText } from './remedy'
 
 type Sentences = {
   readonly [T in AnyEvent['type']]: (event: Extract<AnyEvent, { type: T }>, at: Place) => string
@@ -100,18 +101,28 @@ const SENTENCES: Sentences = {
     at.t('live.interrupt-answered', { ...who(seat, at), agreed }),
   'rubber-interrupted': (_, { t }) => t('live.rubber-interrupted'),
   'table-stopped': ({ seat }, at) => at.t('live.table-stopped', who(seat, at)),
-  'table-resumed': (_, { t }) => t('live.table-resumed'),
-  'irregularity-named': ({ seat }, at) => {
+  'table-resumed': ({ seat }, at) => {
+    const resumed = seat === null ? { who: '', you: 'nobody' } : who(seat, at)
+    return at.t('live.table-resumed', resumed)
+  },
+  'irregularity-named': ({ seat, offender }, at) => {
     const law = at.after.stop?.law
-    return law ? at.t('live.irregularity-named', { ...who(seat, at), law: at.say(law.title) }) : ''
+    if (!law) return ''
+    const { number, title } = law
+    const of = at.t(`seat.of.${offender}`)
+    return at.t('live.irregularity-named', { ...who(seat, at), law: at.say(title), number, of })
   },
   'option-chosen': ({ seat, option }, at) => {
     const chosen = at.after.stop?.options.find(({ id }) => id === option)
     return chosen ? at.t('live.option-chosen', { ...who(seat, at), option: at.say(chosen.text) }) : ''
   },
-  'remedy-proposed': ({ seat }, at) => at.t('live.remedy-proposed', who(seat, at)),
+  'remedy-proposed': ({ seat, remedy }, at) =>
+    at.t('live.remedy-proposed', { ...who(seat, at), remedy: remedyInSentence(remedy, at) }),
   'remedy-answered': ({ seat, agreed }, at) => at.t('live.remedy-answered', { ...who(seat, at), agreed }),
-  'ruling-made': (_, { t }) => t('live.ruling-made'),
+  'ruling-made': (_, at) => {
+    const ruling = at.after.rulings.at(-1)
+    return ruling ? at.t('live.ruling-made', { remedy: remedyInSentence(ruling.remedy, at) }) : ''
+  },
   'made-ready': ({ seat }, at) => at.t('live.made-ready', who(seat, at)),
   'deal-cleared': (_, { t }) => t('live.deal-cleared'),
   'rubber-scored': (_, { t, after }) =>
@@ -122,6 +133,11 @@ const SENTENCES: Sentences = {
     }),
   said: ({ name, text }, { t }) => t('live.said', { name, text }),
   'dummy-said': ({ phrase }, { t }) => t(`live.dummy-said.${phrase}`),
+}
+
+function remedyInSentence(remedy: Remedy, { t }: Place): string {
+  const text = remedyText(t, remedy)
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
 function callSentence(seat: Seat, call: Call, at: Place): string {

@@ -3,6 +3,7 @@
 import type { AnyIntent, Call, Card, Seat, TableView, Words } from '../wire'
 import { NOTHING_TYPED, type Typed } from './input/keyboard'
 import { Naming } from './naming.svelte'
+import { Settling } from './settling.svelte'
 import type { TableStore } from './table.svelte'
 
 export interface ClaimDraft {
@@ -28,6 +29,7 @@ export class Desk {
   /** What the cloth tells for a moment. */
   notice = $state('')
   readonly naming: Naming
+  readonly settling = new Settling()
 
   constructor(
     private readonly store: TableStore,
@@ -42,6 +44,7 @@ export class Desk {
       this.typed = NOTHING_TYPED
       this.chosen = null
     }
+    this.settling.tidy(before, now)
     if (!now.may.claim) this.claim = null
     if (now.last_trick === null || before?.trick?.cards.length !== now.trick?.cards.length) {
       this.showsLastTrick = false

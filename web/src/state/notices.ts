@@ -20,6 +20,11 @@ function isUnseen(event: AnyEvent, { before, after }: Place): boolean {
       return !event.agreed && event.seat !== after.seat
     case 'play-refused':
       return event.seat !== after.seat
+    case 'remedy-answered':
+      return !event.agreed && event.seat !== after.seat
+    case 'table-resumed':
+      return event.seat !== after.seat
+    case 'ruling-made':
     case 'undone':
     case 'honors-claimed':
     case 'deal-prepared':

@@ -1,7 +1,9 @@
 /** What the table waits for from the reader, in words, told once for each moment of the table. */
 
 import type { Translate } from '../i18n/translator'
-import type { TableView } from '../wire'
+import { ofSeat } from '../notation/seats'
+import type { StopSeen, TableView } from '../wire'
+import { stepOf } from './settling.svelte'
 
 export interface Prompt {
   readonly text: string
@@ -18,16 +20,29 @@ export function promptOf(t: Translate, view: TableView): Prompt | null {
 }
 
 function textOf(t: Translate, view: TableView): string | null {
-  const { may } = view
+  const { may, stop } = view
   if (may.answer_claim) return t('live.turn.claim')
   if (may.refuse_play) return t('live.turn.doubtful')
   if (may.answer_undo) return t('live.turn.undo')
   if (may.answer_interrupt) return t('live.turn.interrupt')
+  if (stop !== null) return stopText(t, view, stop)
+  if (may.assign_tricks) return t('live.turn.assign')
+  if (may.answer_adjudication && !hasObjected(view)) return t('live.turn.adjudication')
   if (may.draw) return t('live.turn.draw')
   if (may.cut) return t('live.turn.cut')
   if (may.calls.length > 0) return t('live.turn.call')
   if (may.cards.length > 0) return t('live.turn.card', { lead: isLead(view), dummy: isDummys(view) })
   return null
+}
+
+function stopText(t: Translate, view: TableView, stop: StopSeen): string | null {
+  if (view.seat === null || !view.waiting_for.includes(view.seat)) return null
+  return t(`live.turn.settle.${stepOf(stop)}`)
+}
+
+/** Whoever has objected may think better of it, but nothing waits for him. */
+function hasObjected({ seat, claim }: TableView): boolean {
+  return seat !== null && claim?.adjudication != null && ofSeat(claim.adjudication.answers, seat) !== null
 }
 
 function isLead(view: TableView): boolean {

@@ -22,10 +22,11 @@ export type Role =
 /** Null where there is nothing to say. */
 export function seatRole(view: TableView, seat: Seat): Role | null {
   const isWaitedFor = view.waiting_for.includes(seat)
-  const { may } = view
+  const { may, stop } = view
   const isAsked = may.answer_undo || may.answer_interrupt || may.refuse_play || may.let_play_pass
   if (ofSeat(view.seats, seat).is_you && isAsked) return 'your-answer'
   if (ofSeat(view.seats, seat).is_you) return isWaitedFor ? yours(view, seat) : standing(view, seat)
+  if (stop !== null) return isWaitedFor ? 'turn' : standing(view, seat)
   if (view.phase === 'play' && view.turn === seat)
     return seat === view.contract?.dummy ? 'dummy-turn' : 'turn'
   if (isWaitedFor && view.phase !== 'result' && view.phase !== 'rubber-over') return 'turn'
@@ -33,6 +34,7 @@ export function seatRole(view: TableView, seat: Seat): Role | null {
 }
 
 function yours(view: TableView, seat: Seat): Role {
+  if (view.stop !== null) return 'your-answer'
   switch (view.phase) {
     case 'draw':
       return 'your-draw'
