@@ -52,6 +52,16 @@ test('on the paper of Chicago each deal has its vulnerability, and a part-score 
   expect(found[1]![0]).toContain('Pasado, se repite')
 })
 
+test('the deal in progress stands on the paper of Chicago with its vulnerability', () => {
+  const now = { deal: 3, vulnerability: 'NS' } as const
+  const { container } = render(ScoreSheet, { sheet: FORM_SHEETS.chicago, seat: 'S', now })
+  const heads = [...container.querySelectorAll('tbody th')].map((head) => words(head.textContent))
+  expect([heads[2], heads[3]]).toEqual([
+    expect.stringContaining('N–S'),
+    expect.not.stringContaining('vulnerables'),
+  ])
+})
+
 test('a game of Chicago is closed with a line, and its bonus has a rule and no law of its own', async () => {
   const { container, getByRole } = show(FORM_SHEETS.chicagoGame)
   expect([...container.querySelectorAll('tr.game th')].map((head) => words(head.textContent))).toEqual([
