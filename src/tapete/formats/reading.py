@@ -63,7 +63,10 @@ class Filed(msgspec.Struct, frozen=True):
     comments: tuple[str, ...] = ()
     """Words about the board as a whole, or about places that the record cannot point to."""
     extra: tuple[tuple[str, str], ...] = ()
-    """Whatever else was written, by its name in the format, in order: kept for writing it back."""
+    """Whatever else was written, by its name in the format, in order: kept for writing it back.
+
+    A name that begins with a dot tells only how something was written; another format loses nothing by it.
+    """
 
 
 class Reading(msgspec.Struct, frozen=True):
