@@ -120,3 +120,12 @@ def test_at_a_rubber_table_play_goes_on_and_nothing_is_adjudicated() -> None:
     game.does(Seat.SOUTH, Claim(10)).does(Seat.EAST, AnswerClaim(False))
     assert game.table.phase is Phase.PLAY
     assert game.refusal(HOUSE, Adjudicate(8)) == ("table/not-now", 70)
+
+
+def test_when_it_is_settled_robots_are_ready_to_go_on() -> None:
+    game = contested().does(Seat.WEST, LeaveSeat()).does(JOAN, SeatRobot(Seat.WEST))
+    game.does(HOUSE, Adjudicate(8)).does(Seat.WEST, AnswerAdjudication(True))
+    for seat in (Seat.NORTH, Seat.EAST, Seat.SOUTH):
+        game.does(seat, AnswerAdjudication(True))
+    assert game.table.phase is Phase.RESULT
+    assert [duty.task for duty in duties(game.table)] == [Task.READY]

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from table.anything import PEOPLE, everything, is_offered, play_anything
+from table.anything import PEOPLE, everything, intent_of, is_offered, play_anything
 from table.game import Game
 from table.oracle import Oracle, check_event, check_views
 from tapete.core import Seat
@@ -50,6 +50,7 @@ class Watch:
         self.check_robots_views(game)
         check_sheet(game)
         check_waiting(game)
+        check_duties(game, self.chance)
         self.moves += 1
         if self.moves % self.every == 0:
             check_permissions(game, self.chance)
@@ -129,6 +130,12 @@ def check_waiting(game: Game) -> None:
             assert seat in robots
         elif occupant.is_away:
             assert seat in view_for(table, someone.id).may.seat_robots
+
+
+def check_duties(game: Game, chance: Random) -> None:
+    """What house and robots have to do is accepted from them."""
+    for duty in duties(game.table):
+        assert step(game.table, duty.who, intent_of(chance, game.table, duty.who, duty.task), 0.0)
 
 
 def check_settling(game: Game, *, is_for_robots: bool) -> None:

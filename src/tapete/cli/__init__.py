@@ -16,11 +16,12 @@ from typing import Annotated, NoReturn
 import typer
 
 from tapete import __version__
-from tapete.cli import compare, law, score, serve, simulate
+from tapete.cli import compare, law, play, score, serve, simulate
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "compare": compare.command,
     "law": law.command,
+    "play": play.command,
     "score": score.command,
     "serve": serve.command,
     "simulate": simulate.command,

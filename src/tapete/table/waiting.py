@@ -159,7 +159,7 @@ def _turns(table: Table) -> tuple[Duty, ...]:
         task = Task.ANSWER_UNDO
     elif table.claim is not None and table.claim.is_doubtful:
         task = Task.LET_PLAY_PASS
-    elif table.claim is not None and table.claim.is_contested:
+    elif table.phase is Phase.CLAIM and table.claim is not None and table.claim.is_contested:
         task = None if awaits_director(table) else Task.ANSWER_ADJUDICATION
     if task is None:
         return ()

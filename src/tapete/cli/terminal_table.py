@@ -1,0 +1,86 @@
+"""A table in the terminal: one person at South, robots at the other seats, the house behind them."""
+
+from __future__ import annotations
+
+from tapete.core import Seat
+from tapete.scoring import Form
+from tapete.server.robot_moves import Chance, intent_for
+from tapete.table import (
+    AnyEvent,
+    AnyIntent,
+    Options,
+    Person,
+    Table,
+    TableView,
+    apply,
+    duties,
+    open_table,
+    step,
+    view_for,
+)
+from tapete.table.fair_deal import ENTROPY_BYTES
+from tapete.table.intents import BeginRubber, Cut, DrawCard, TakeSeat
+
+YOU = Seat.SOUTH
+
+
+class TerminalTable:
+    """The table and its log, which lives as long as the command does."""
+
+    def __init__(self, form: Form, name: str, boards: int, chance: Chance) -> None:
+        self._person, self._chance = Person("you", name), chance
+        self._table: Table | None = None
+        self._told: list[AnyEvent] = []
+        self._take_down(open_table(self._person, Options(tempo=0, boards=boards), form))
+        self.do(TakeSeat(YOU))
+        self.do(BeginRubber())
+
+    @property
+    def table(self) -> Table:
+        """Its state; never shown but through `view`."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def view(self) -> TableView:
+        """What the person may see."""
+        return view_for(self.table, self._person.id)
+
+    def do(self, intent: AnyIntent) -> None:
+        """The person's move, and what house and robots do until he is awaited; raises `TableError`."""
+        self._take_down(step(self.table, self._person, intent, 0.0))
+        self._go_on()
+
+    def heard(self) -> list[AnyEvent]:
+        """What has happened since this was last asked."""
+        told, self._told = self._told, []
+        return told
+
+    def _go_on(self) -> None:
+        """House and robots do their duties; the draw and the cut need no thought of the person's."""
+        while True:
+            due = duties(self.table)
+            if due:
+                self._take_down(
+                    step(self.table, due[0].who, intent_for(self.table, due[0], self._chance), 0.0)
+                )
+            elif not self._draw_or_cut():
+                return
+
+    def _draw_or_cut(self) -> bool:
+        may = self.view.may
+        if may.draw:
+            taken = {drawn.place for drawn in self.view.draw}
+            free = [place for place in range(1, 51) if place not in taken]
+            intent: AnyIntent = DrawCard(free[self._chance.randbelow(len(free))])
+        elif may.cut:
+            intent = Cut(self._chance.token_hex(ENTROPY_BYTES))
+        else:
+            return False
+        self._take_down(step(self.table, self._person, intent, 0.0))
+        return True
+
+    def _take_down(self, events: tuple[AnyEvent, ...]) -> None:
+        for event in events:
+            self._table = apply(self._table, event)
+        self._told += events
