@@ -58,10 +58,8 @@ def lost_by_number(title: str, boards: Sequence[Filed]) -> Iterator[Fault]:
     For formats that say a number and nothing else of it.
     """
     for place, filed in enumerate(boards):
-        number, told = filed.record.number, (filed.record.dealer, filed.record.vulnerability)
-        by_law = (
-            (board_dealer(number), board_vulnerability(number)) if number and number > 0 else (None, None)
-        )
+        number, told = filed.record.number or 0, (filed.record.dealer, filed.record.vulnerability)
+        by_law = (board_dealer(number), board_vulnerability(number)) if number > 0 else (None, None)
         if any(one not in (None, other) for one, other in zip(told, by_law, strict=True)):
             text = f"{title} says who deals and who is vulnerable by the number alone, and here they differ"
             yield Fault("convert/dealer", text, board=place, law=2)
