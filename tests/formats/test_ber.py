@@ -1,12 +1,12 @@
 from dealt_boards import shared_file
-from tapete.formats import ber, hand_text
+from tapete.formats import ber, hrf
 
 FILES = "corpus/files/dealing/njhammond__11261300"
 
 
 def test_the_two_public_files_of_one_event_hold_the_same_first_board() -> None:
     by_owner = ber.read(shared_file(f"{FILES}-1-e.txt"))
-    by_hand = hand_text.read_hrf(shared_file(f"{FILES}.txt"))
+    by_hand = hrf.read(shared_file(f"{FILES}.txt"))
     assert not by_owner.faults + by_hand.faults
     assert [one.record.number for one in by_hand.boards] == [1, 2, 3]
     assert by_owner.boards[0].record.deal == by_hand.boards[0].record.deal

@@ -6,16 +6,16 @@ from hypothesis import strategies as st
 
 from dealt_boards import duplicate, sets_of_boards, undealt, unnumbered_boards
 from tapete.core import Deal, PartialDeal, Record, Seat, Vulnerability
-from tapete.formats import ber, bri, dlm, dup, hand_text
+from tapete.formats import ber, bri, dge, dlm, dup, hrf
 from tapete.formats.reading import Filed
 
 UNNUMBERED = {
     "bri": (bri.read, bri.write, bri.evidence),
     "ber": (ber.read, ber.write, ber.evidence),
-    "dge": (hand_text.read_dge, hand_text.write_dge, hand_text.evidence_dge),
+    "dge": (dge.read, dge.write, dge.evidence),
 }
 NUMBERED = {
-    "hrf": (hand_text.read_hrf, hand_text.write_hrf, hand_text.evidence_hrf),
+    "hrf": (hrf.read, hrf.write, hrf.evidence),
     "dup": (dup.read, dup.write, dup.evidence),
     "dlm": (dlm.read, dlm.write, dlm.evidence),
 }

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from tapete.formats import ber, bri, dlm, dup, hand_text
+from tapete.formats import ber, bri, dge, dlm, dup, hrf
 from tapete.formats.reading import Filed, Reading, Written
 
 SAMPLE = 1 << 16
@@ -49,23 +49,16 @@ class Format(msgspec.Struct, frozen=True):
 _ALL: tuple[Format, ...] = (
     Format("dup", "DUP (dealing machine)", ("dup",), dup.read, dup.write, dup.evidence),
     Format("bri", "BRI (dealing machine)", ("bri",), bri.read, bri.write, bri.evidence),
-    Format(
-        "dge",
-        "DGE (dealing machine)",
-        ("dge",),
-        hand_text.read_dge,
-        hand_text.write_dge,
-        hand_text.evidence_dge,
-    ),
+    Format("dge", "DGE (dealing machine)", ("dge",), dge.read, dge.write, dge.evidence),
     Format("dlm", "DLM (dealing machine)", ("dlm",), dlm.read, dlm.write, dlm.evidence),
     Format("ber", "BER (dealing machine)", ("ber",), ber.read, ber.write, ber.evidence),
     Format(
         "hrf",
         "HRF (hands as text)",
         ("hrf",),
-        hand_text.read_hrf,
-        hand_text.write_hrf,
-        hand_text.evidence_hrf,
+        hrf.read,
+        hrf.write,
+        hrf.evidence,
     ),
 )
 
