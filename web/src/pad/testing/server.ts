@@ -25,8 +25,11 @@ export class Server {
   refuses: (command: AnyPadCommand) => boolean = () => false
   calls = 0
 
+  /** What is shown stays the same, but for its version: nothing is worked out here. */
+  constructor(private readonly shown: PadView = EMPTY_VIEW) {}
+
   get view(): PadView {
-    return { ...EMPTY_VIEW, version: 1 + this.taken.length }
+    return { ...this.shown, version: this.shown.version + this.taken.length }
   }
 
   async write(commands: readonly PadCommandSent[]): Promise<PadAnswers> {
