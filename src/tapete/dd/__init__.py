@@ -4,13 +4,21 @@ It may import `core` and `scoring`, and the solver's library, which no other roo
 It never has a rule of bridge of its own.
 """
 
+from tapete.dd.analysis import Analysis, CardPlayed, CardWorth, analyze, analyzed
+from tapete.dd.batch import analysis_of, in_order, table_of, tables
 from tapete.dd.dds import dds
 from tapete.dd.par import Par, ParContract, par
 from tapete.dd.position import NotSolvable, Position
 from tapete.dd.solver import Solver
 from tapete.dd.trick_table import StrainTricks, TrickTable
+from tapete.dd.workers import BUDGET, NotFinished, Workers
 
 __all__ = [
+    "BUDGET",
+    "Analysis",
+    "CardPlayed",
+    "CardWorth",
+    "NotFinished",
     "NotSolvable",
     "Par",
     "ParContract",
@@ -18,6 +26,13 @@ __all__ = [
     "Solver",
     "StrainTricks",
     "TrickTable",
+    "Workers",
+    "analysis_of",
+    "analyze",
+    "analyzed",
     "dds",
+    "in_order",
     "par",
+    "table_of",
+    "tables",
 ]
