@@ -16,7 +16,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from tapete import __version__
-from tapete.cli import compare, law, play, score, serve, simulate
+from tapete.cli import compare, law, play, score, serve, simulate, solve
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "compare": compare.command,
@@ -25,6 +25,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "score": score.command,
     "serve": serve.command,
     "simulate": simulate.command,
+    "solve": solve.command,
 }
 
 OUR_FAULT, CANNOT_WRITE = 70, 74
