@@ -46,7 +46,7 @@ def _seen(form: Form, *commands: AnyPadCommand, players: int = 4) -> PadView:
 
 
 _BEGUN = StartUnit("u", _SEATS)
-_CORRECTED = (
+_CORRECTED: tuple[AnyPadCommand, ...] = (
     *_deals("u", "3NT N 9", "2S E 7", "2H S 9"),
     CorrectDeal("u2", _made("2S E 8"), "there were eight"),
     RecordRuling("r", "u3", "revoke-established", "two tricks", Side.NS, 50),

@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Locator, expect
 from browser.conftest import Club
 from browser.person import PATIENCE, PHONE, Person
 
+FAR = 60  # presses of Tab after which a thing counts as out of reach
+
 
 class Scorer:
     """Whoever has the telephone with the pad."""
@@ -50,6 +52,19 @@ class Scorer:
         """Enter a deal: it is on the sheet, or at least on the list of what waits for it."""
         self.fill_in(contract, declarer, over)
         self.page.locator("button[type=submit]").click()
+
+    def press(self, *keys: str) -> None:
+        """Keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def reach(self, name: str) -> None:
+        """Press Tab until the thing of that text has the focus."""
+        for _ in range(FAR):
+            if self.page.evaluate("() => document.activeElement.innerText?.trim()") == name:
+                return
+            self.press("Tab")
+        raise AssertionError(f"{name!r} cannot be reached with Tab")
 
     def is_saved(self) -> None:
         """Wait until nothing waits any more."""

@@ -130,6 +130,26 @@ def test_two_phones_write_on_one_pad_and_what_is_in_the_way_is_kept_to_be_mended
     assert one.person.complaints == other.person.complaints == []
 
 
+def test_a_deal_is_entered_with_the_keyboard_alone(club: Club, chromium: Browser) -> None:
+    scorer = Scorer(chromium, club, language="en", viewport=DESKTOP)
+    scorer.open_pad(FIVE[:4])
+    scorer.button("pad.next.start").click()
+    scorer.page.get_by_role("group", name=scorer.words("table.level")).wait_for()
+    scorer.page.keyboard.press("Home")  # from here on nothing but keys
+    scorer.reach("1")
+    scorer.press("ArrowRight", "ArrowRight", "ArrowRight", "Enter")
+    scorer.press("Tab", "ArrowRight", "ArrowRight", "Enter")
+    scorer.press("Tab", "ArrowRight", "Enter")
+    scorer.press("Tab", "Enter")
+    scorer.reach("−")
+    scorer.press("Enter")
+    scorer.reach(scorer.words("pad.enter", deal=1))
+    scorer.press("Enter")
+    scorer.is_saved()
+    expect(scorer.page.locator(".deals ol li")).to_contain_text("by Anna, doubled; down 1")
+    assert scorer.person.complaints == []
+
+
 def test_boards_played_twice_at_home_are_compared(club: Club, chromium: Browser) -> None:
     scorer = Scorer(chromium, club, language="ca")
     page, words = scorer.page, scorer.words
