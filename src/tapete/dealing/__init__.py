@@ -3,3 +3,33 @@
 It may import `core` and numpy.
 It never takes chance or a solver but what is passed in, and never gives up in silence.
 """
+
+from tapete.dealing.batch import Batch
+from tapete.dealing.condition import Condition, NoSolver, Solver
+from tapete.dealing.deals import MOST_TRIES, CannotSwap, Dealt, Found, deals, gathered, search
+from tapete.dealing.functions import FUNCTIONS, Function, Takes
+from tapete.dealing.language.errors import ConditionError
+from tapete.dealing.shuffle import BLOCK, NOTHING_GIVEN, blocks
+from tapete.dealing.swap import Swap
+
+__all__ = [
+    "BLOCK",
+    "FUNCTIONS",
+    "MOST_TRIES",
+    "NOTHING_GIVEN",
+    "Batch",
+    "CannotSwap",
+    "Condition",
+    "ConditionError",
+    "Dealt",
+    "Found",
+    "Function",
+    "NoSolver",
+    "Solver",
+    "Swap",
+    "Takes",
+    "blocks",
+    "deals",
+    "gathered",
+    "search",
+]

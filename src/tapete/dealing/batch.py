@@ -1,0 +1,79 @@
+"""Many deals at once, as arrays: the thirteen bits of each suit in each hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from tapete.core import BySeat, Deal, Hand, Seat, Suit
+
+Masks = npt.NDArray[np.uint16]
+Numbers = npt.NDArray[np.int64] | npt.NDArray[np.int16]
+Truths = npt.NDArray[np.bool_]
+
+_SEATS, _SUITS = tuple(Seat), tuple(Suit)
+
+
+class Batch:
+    """Deals side by side; what has been counted of their hands is kept with them.
+
+    `masks[seat.index, suit.index, i]` has bit 0 for the deuce and bit 12 for the ace of that suit.
+    """
+
+    def __init__(self, masks: Masks) -> None:
+        self.masks = masks
+        self._counted: dict[object, Numbers] = {}
+
+    @staticmethod
+    def of(deals: list[Deal]) -> Batch:
+        """The batch of these deals."""
+        masks = np.zeros((4, 4, len(deals)), np.uint16)
+        for place, deal in enumerate(deals):
+            for seat in _SEATS:
+                for suit in _SUITS:
+                    masks[seat.index, suit.index, place] = deal[seat].mask >> 13 * suit.index & 0x1FFF
+        return Batch(masks)
+
+    def __len__(self) -> int:
+        return int(self.masks.shape[2])
+
+    def __getitem__(self, place: int) -> Deal:
+        clubs, diamonds, hearts, spades = self.masks[:, :, place].T.tolist()
+        hands = (
+            Hand(c | d << 13 | h << 26 | s << 39)
+            for c, d, h, s in zip(clubs, diamonds, hearts, spades, strict=True)
+        )
+        return Deal(BySeat(*hands))
+
+    def __iter__(self) -> Iterator[Deal]:
+        whole = self.whole_hands().T.tolist()
+        return (Deal(BySeat(Hand(n), Hand(e), Hand(s), Hand(w))) for n, e, s, w in whole)
+
+    def whole_hands(self) -> npt.NDArray[np.uint64]:
+        """`Hand.mask` of each seat in each deal: an array of 4 by as many as there are."""
+        whole = np.zeros((4, len(self)), np.uint64)
+        for suit in _SUITS:
+            whole |= self.masks[:, suit.index].astype(np.uint64) << np.uint64(13 * suit.index)
+        return whole
+
+    def where(self, chosen: Truths | npt.NDArray[np.intp]) -> Batch:
+        """Only the deals of which it is true, or those at these places."""
+        return Batch(self.masks[:, :, chosen])
+
+    def first(self, most: int) -> Batch:
+        """The first so many deals, or as many as there are."""
+        return self if most >= len(self) else Batch(self.masks[:, :, :most])
+
+    def suit(self, seat: Seat, suit: Suit) -> Masks:
+        """The cards of one suit in one hand."""
+        taken: Masks = self.masks[seat.index, suit.index]
+        return taken
+
+    def counted(self, key: object, count: Callable[[], Numbers]) -> Numbers:
+        """What was counted before under that name, else what `count` gives."""
+        known = self._counted.get(key)
+        if known is None:
+            known = self._counted[key] = count()
+        return known

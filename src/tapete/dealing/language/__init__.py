@@ -1,0 +1,1 @@
+"""The language of conditions over hands: its text, its errors, its tree."""
