@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from strategies import deals
 from tapete.core import Deal, PartialDeal, Record, board_dealer, board_vulnerability
@@ -53,3 +54,13 @@ def sets_of_boards(draw: st.DrawFn, most: int = 99) -> list[Filed]:
     dealt = draw(st.lists(deals, min_size=1, max_size=4))
     first = draw(st.integers(1, most + 1 - len(dealt)))
     return [duplicate(number, deal) for number, deal in enumerate(dealt, first)]
+
+
+double_dummy_tables = st.text("0123456789ABCD", min_size=20, max_size=20)
+"""The twenty digits of `DoubleDummyTricks`."""
+
+
+@st.composite
+def solved_boards(draw: st.DrawFn) -> Filed:
+    """A deal with a double-dummy table, right or wrong."""
+    return replace(undealt(draw(deals)), extra=(("DoubleDummyTricks", draw(double_dummy_tables)),))

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from tapete.formats import ber, bri, dge, dlm, dup, hrf
+from tapete.formats import ber, bri, dds_list, dge, dlm, dup, gib, hrf, solved_csv
 from tapete.formats.reading import Filed, Reading, Written
 
 SAMPLE = 1 << 16
@@ -52,14 +52,10 @@ _ALL: tuple[Format, ...] = (
     Format("dge", "DGE (dealing machine)", ("dge",), dge.read, dge.write, dge.evidence),
     Format("dlm", "DLM (dealing machine)", ("dlm",), dlm.read, dlm.write, dlm.evidence),
     Format("ber", "BER (dealing machine)", ("ber",), ber.read, ber.write, ber.evidence),
-    Format(
-        "hrf",
-        "HRF (hands as text)",
-        ("hrf",),
-        hrf.read,
-        hrf.write,
-        hrf.evidence,
-    ),
+    Format("hrf", "HRF (hands as text)", ("hrf",), hrf.read, hrf.write, hrf.evidence),
+    Format("dds", "DDS list of solved deals", ("dds",), dds_list.read, dds_list.write, dds_list.evidence),
+    Format("gib", "GIB library of solved deals", ("gib",), gib.read, gib.write, gib.evidence),
+    Format("solved", "CSV of solved deals", ("csv",), solved_csv.read, solved_csv.write, solved_csv.evidence),
 )
 
 FORMATS: dict[str, Format] = {one.name: one for one in _ALL}

@@ -18,11 +18,12 @@ from tapete.formats.machine import (
     dge_of,
     not_a_deal,
     numbered,
+    place_in,
     unread,
 )
 from tapete.formats.reading import Fault, Filed, Reading, Written
 
-_CUT = re.compile(rb"[\0\r\n]+")
+_RECORD = re.compile(rb"[^\0\r\n]+")
 _BOARD = re.compile(r"\s*(?P<number>\d{1,3})\s*[:.]?\s*" + HAND * 4)
 
 
@@ -31,17 +32,17 @@ def read(content: bytes | str) -> Reading:
     boards: list[Filed] = []
     faults: list[Fault] = []
     data = bytes_of(content)
-    for place, record in enumerate(_CUT.split(data), 1):
-        if not record.strip():
+    for record in _RECORD.finditer(data):
+        text = record.group().decode("latin-1")
+        if text.isspace():
             continue
-        text = record.decode("latin-1")
         found = _BOARD.match(text)
         try:
             if found is None:
                 raise ValueError(f"a board is its number and four hands, SK5HT93..., not {text[:40]!r}")
             boards.append(board(deal_of_texts(found.groups()[1:]), int(found["number"])))
         except ValueError as error:
-            faults.append(not_a_deal(place, 1, len(boards), error))
+            faults.append(not_a_deal(*place_in(data, record.start()), len(boards), error))
             boards.append(unread(int(found["number"]) if found else None))
     return Reading(tuple(boards), tuple(faults))
 
