@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from tapete.formats import ber, bri, dds_list, dge, dlm, dup, gib, hrf, solved_csv
+from tapete.formats import ber, bri, dds_list, dge, dlm, dup, gib, hrf, lin, solved_csv
 from tapete.formats.reading import Filed, Reading, Written
 
 SAMPLE = 1 << 16
@@ -47,6 +47,7 @@ class Format(msgspec.Struct, frozen=True):
 
 
 _ALL: tuple[Format, ...] = (
+    Format("lin", "LIN (Bridge Base Online)", ("lin",), lin.read, lin.write, lin.evidence),
     Format("dup", "DUP (dealing machine)", ("dup",), dup.read, dup.write, dup.evidence),
     Format("bri", "BRI (dealing machine)", ("bri",), bri.read, bri.write, bri.evidence),
     Format("dge", "DGE (dealing machine)", ("dge",), dge.read, dge.write, dge.evidence),

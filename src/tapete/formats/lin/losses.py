@@ -1,0 +1,43 @@
+"""What LIN cannot say as it stands: it has no escape for a bar, a comma in a list, a line break in a name."""
+
+from __future__ import annotations
+
+from tapete.formats.lin.words import one_line
+from tapete.formats.reading import Fault
+
+
+class Losses:
+    """The faults of a writer: one of each kind, with the first board it was met in."""
+
+    def __init__(self) -> None:
+        self.board: int | None = None
+        """The board being written."""
+        self._found: dict[str, Fault] = {}
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """One of each kind, in the order met."""
+        return tuple(self._found.values())
+
+    def add(self, kind: str, text: str, *, is_warning: bool = False) -> None:
+        """Remember that something of the present board was written otherwise or not at all."""
+        self._found.setdefault(kind, Fault(f"convert/{kind}", text, board=self.board, is_warning=is_warning))
+
+
+def plain(text: str, kind: str, losses: Losses, separator: str = "", *, is_text: bool = False) -> str:
+    """The text without what LIN would take for the end of it.
+
+    `separator` parts it from its neighbors; running text (`is_text`) keeps its line breaks.
+    """
+    said = text.strip()
+    if "|" in said:
+        said = said.replace("|", "/")
+    if separator and separator in said:
+        said = said.replace(separator, ";")
+    if "\r" in said:
+        said = said.replace("\r\n", "\n").replace("\r", "\n")
+    if not is_text:
+        said = one_line(said)
+    if said != text:
+        losses.add(kind, f"LIN cannot write {text[:60]!r}; it was written as {said[:60]!r}", is_warning=True)
+    return said

@@ -1,0 +1,78 @@
+"""Where LIN comes from: a file of it, an address with it, a page with such addresses; whole or in pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from tapete.formats.lin.address import Found, addresses
+from tapete.formats.lin.reader import LinReader
+from tapete.formats.reading import Fault, Filed, Reading
+from tapete.formats.text import blocks, decode
+
+_LONGEST = 1 << 22
+"""Letters without a bar, or between two, beyond which nothing is waited for."""
+
+
+def read(content: bytes | str) -> Reading:
+    """The boards of a file, an address of a viewer or a page with such addresses, and what is wrong there."""
+    text = decode(content)
+    found = addresses(text.content)
+    if found is not None:
+        return _read_addresses(found, text.faults)
+    reader = LinReader()
+    reader.take(text.content)
+    reader.end()
+    faults = [*text.faults, *reader.faults]
+    if not reader.finished and not reader.head and not faults and text.content.strip():
+        faults.append(Fault("notation/empty", "no board in it", 1, 1))
+    return Reading(_filed(reader), tuple(faults), tuple(reader.head))
+
+
+def read_many(chunks: Iterable[bytes | str]) -> Iterator[Filed | Fault]:
+    """The boards of a file of LIN that comes in pieces, and its faults, as they are found.
+
+    Whether a match has two rooms is known here only from its header, or once a board of the closed
+    room has come. What stands before the boards is not given.
+    """
+    reader = LinReader()
+    for text in blocks(chunks):
+        line = reader.line - 1
+        yield from (msgspec.structs.replace(fault, line=fault.line + line) for fault in text.faults)
+        reader.take(text.content)
+        reader.forget_longer_than(_LONGEST)
+        yield from _taken(reader)
+    reader.end()
+    yield from _taken(reader)
+
+
+def _taken(reader: LinReader) -> Iterator[Filed | Fault]:
+    yield from reader.faults
+    yield from _filed(reader)
+    reader.faults, reader.finished = [], []
+
+
+def _filed(reader: LinReader) -> tuple[Filed, ...]:
+    return tuple(one.filed(reader.has_closed_room) for one in reader.finished)
+
+
+def _read_addresses(found: list[Found], faults: Iterable[Fault]) -> Reading:
+    """The boards of all addresses; a fault inside one has the place where its address begins."""
+    boards: list[Filed] = []
+    all_faults = list(faults)
+    head: list[tuple[str, str]] = []
+    for one in found:
+        if one.problem:
+            all_faults.append(Fault("notation/elsewhere", one.problem, one.line, one.column))
+            continue
+        reader = LinReader()
+        reader.take(one.lin)
+        reader.end()
+        for fault in reader.faults:
+            board = None if fault.board is None else fault.board + len(boards)
+            placed = msgspec.structs.replace(fault, line=one.line, column=one.column, board=board)
+            all_faults.append(placed)
+        boards.extend(_filed(reader))
+        head.extend(reader.head)
+    return Reading(tuple(boards), tuple(all_faults), tuple(head))
