@@ -1,0 +1,90 @@
+"""The games of a PBN file, one block of lines each, with blank lines between them except inside braces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from tapete.formats.reading import Fault
+from tapete.formats.text import Text
+
+LONGEST = 1 << 20
+"""Characters in a game or a comment, beyond which it is cut: no game of bridge is so long."""
+
+_GAP = re.compile(r"\n[ \t\v\f]*+\n[ \t\v\f\n]*+")
+_CLOSED = re.compile(r'"(?:[^"\\\n]|\\.)*+"|;[^\n]*+|\{[^}]*+\}|(?m:^)%[^\n]*+')
+_BEGIN, _END = "<PBN>", "</PBN>"
+
+
+class Block(msgspec.Struct, frozen=True, gc=False):
+    """The lines of one game."""
+
+    text: str
+    line: int
+    """Where in the file it begins, from 1."""
+    encoding: str
+    faults: tuple[Fault, ...] = ()
+    """What was wrong with the file hereabouts."""
+
+
+def blocks(texts: Iterable[Text]) -> Iterator[Block]:
+    """The blocks of a file whose text comes in pieces, each ending with a line."""
+    rest, line, faults = "", 1, []
+    outside: bool | None = None
+    encoding = "utf-8"
+    for text in texts:
+        faults += [msgspec.structs.replace(one, line=one.line + line - 1) for one in text.faults]
+        encoding = text.encoding if text.encoding != "str" or encoding == "utf-8" else encoding
+        if outside is None:
+            outside = _BEGIN in text.content or None
+        content, outside = (text.content, None) if outside is None else _embedded(text.content, outside)
+        rest += content
+        for piece, first_line, is_last in _pieces(rest, line):
+            if is_last:
+                rest, line = piece, first_line
+            else:
+                yield Block(piece, first_line, encoding, tuple(faults))
+                faults.clear()
+        if len(rest) > LONGEST:
+            fault = Fault("notation/length", "longer than any game; cut here", line, is_warning=True)
+            yield Block(rest, line, encoding, (*faults, fault))
+            faults.clear()
+            line += rest.count("\n")
+            rest = ""
+    for piece, first_line, _ in _pieces(rest, line, is_whole=True):
+        if faults or piece.strip():
+            yield Block(piece, first_line, encoding, tuple(faults))
+            faults.clear()
+
+
+def _embedded(content: str, outside: bool) -> tuple[str, bool]:
+    """What stands between `<PBN>` and `</PBN>`; other lines become empty and keep their numbers."""
+    lines = content.split("\n")
+    for place, text in enumerate(lines):
+        if text.strip().upper() == (_BEGIN if outside else _END):
+            outside = not outside
+            lines[place] = ""
+        elif outside:
+            lines[place] = ""
+    return "\n".join(lines), outside
+
+
+def _pieces(text: str, line: int, is_whole: bool = False) -> Iterator[tuple[str, int, bool]]:
+    """The whole blocks of a text, and last what may go on; an unclosed comment ends with its block."""
+    start = search = 0
+    while (gap := _GAP.search(text, search)) is not None and gap.end() < len(text):
+        piece = text[start : gap.start()]
+        if "{" in piece and "{" in _CLOSED.sub("", piece):
+            closed = text.find("}", gap.start(), start + LONGEST)
+            if closed >= 0:
+                search = closed
+                continue
+            if len(text) - start < LONGEST and not is_whole:
+                break
+        if piece and not piece.isspace():
+            yield piece, line, False
+        line += text.count("\n", start, gap.end())
+        start = search = gap.end()
+    yield text[start:], line, True
