@@ -35,6 +35,7 @@ def test_home_settings_laws_table_and_deal_are_accessible_in_every_language(
     for path, key in (
         ("/", "home.start.title"),
         ("/settings", "settings.saved"),
+        ("/pad", "pad.new"),
         ("/rules", "rules.heading"),
         ("/rules/rubber", "rules.whole"),
         ("/rules/auction1920", "rules.table.honors"),
