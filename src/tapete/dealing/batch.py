@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
-from tapete.core import BySeat, Deal, Hand, Seat, Suit
+from tapete.core import BySeat, Deal, Hand, Rank, Seat, Suit
 
 Masks = npt.NDArray[np.uint16]
 Numbers = npt.NDArray[np.int64] | npt.NDArray[np.int16]
 Truths = npt.NDArray[np.bool_]
 
 _SEATS, _SUITS = tuple(Seat), tuple(Suit)
+
+
+@cache
+def _ranks() -> list[str]:
+    """The cards of a suit, the highest first, for each way to hold it."""
+    known = [""]
+    for rank in Rank:
+        known += [f"{rank}{lower}" for lower in known]
+    return known
 
 
 class Batch:
@@ -57,6 +67,16 @@ class Batch:
         for suit in _SUITS:
             whole |= self.masks[:, suit.index].astype(np.uint64) << np.uint64(13 * suit.index)
         return whole
+
+    def texts(self) -> list[str]:
+        """Each deal as `str(deal)` writes it."""
+        hands = [self._hand_texts(seat) for seat in _SEATS]
+        return [f"N:{north} {east} {south} {west}" for north, east, south, west in zip(*hands, strict=True)]
+
+    def _hand_texts(self, seat: Seat) -> list[str]:
+        ranks = _ranks()
+        suits = ([ranks[held] for held in self.masks[seat.index, suit.index].tolist()] for suit in _SUITS)
+        return [f"{s}.{h}.{d}.{c}" for c, d, h, s in zip(*suits, strict=True)]
 
     def where(self, chosen: Truths | npt.NDArray[np.intp]) -> Batch:
         """Only the deals of which it is true, or those at these places."""

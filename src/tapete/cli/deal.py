@@ -1,0 +1,187 @@
+"""`tapete deal`: deals at random or under a condition (docs/cli.md)."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import Progress, TextColumn, TimeElapsedColumn
+
+from tapete.cli.deal_solver import WorkersSolver
+from tapete.cli.json_lines import drop_what_is_left
+from tapete.core import Board, BySeat, Deal, NotationError, PartialDeal, Record
+from tapete.dd import NotFinished
+from tapete.dealing import (
+    EXAMPLES,
+    MOST_TRIES,
+    NOTHING_GIVEN,
+    Batch,
+    CannotSwap,
+    Condition,
+    ConditionError,
+    Found,
+    Swap,
+    given_cards,
+    search,
+)
+from tapete.formats.catalogue import FORMATS, Writer
+from tapete.formats.reading import Filed
+
+LINES = "lines"
+"""The format that is none of files: a deal in PBN a line, as other commands take them."""
+_COLUMNS = (TextColumn("{task.description}"), TimeElapsedColumn())
+
+
+def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
+    count: Annotated[int, typer.Option(min=1, help="how many deals")] = 1,
+    seed: Annotated[int | None, typer.Option(min=0, help="the same seed gives the same deals")] = None,
+    where: Annotated[
+        str | None, typer.Option(metavar="EXPR", help='as in: hcp(N) in 15..17 and shape(S, "5+S 4+H")')
+    ] = None,
+    example: Annotated[str | None, typer.Option(help="a condition that is ready; see --examples")] = None,
+    given: Annotated[str | None, typer.Option(metavar="DEAL", help="as in: N:AKQ... - - S2")] = None,
+    north: Annotated[str, typer.Option(help="cards given to North: AKQ... or SAKQ")] = "",
+    east: Annotated[str, typer.Option(help="cards given to East")] = "",
+    south: Annotated[str, typer.Option(help="cards given to South")] = "",
+    west: Annotated[str, typer.Option(help="cards given to West")] = "",
+    swap: Annotated[Swap, typer.Option(help="hands that change places after each shuffle")] = Swap.NONE,
+    tries: Annotated[int, typer.Option(min=1, help="deals that are tried at the most")] = MOST_TRIES,
+    to: Annotated[str, typer.Option(metavar="F", help="lines (PBN, a deal a line), pbn, lin, ...")] = LINES,
+    examples: Annotated[bool, typer.Option("--examples", help="list the conditions that are ready")] = False,
+) -> None:
+    """Deal hands, at random or under a condition."""
+    if examples:
+        _list_examples()
+        return
+    writer = _writer(to)
+    condition = _condition(where, example)
+    known = _given(given, BySeat(north, east, south, west))
+    chosen = secrets.randbits(64) if seed is None else seed
+    with closing(WorkersSolver()) as solver:
+        try:
+            stretches = search(condition, chosen, given=known, swap=swap, most_tries=tries, solver=solver)
+        except CannotSwap as error:
+            raise typer.BadParameter(str(error)) from None
+        raise typer.Exit(_deal(stretches, Tally(count), writer))
+
+
+class Tally:
+    """What has been found by now, of so many, in so many tries."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted, self.found, self.tried = wanted, 0, 0
+
+    def take(self, found: Found) -> Batch:
+        """What is still wanted of it."""
+        batch = found.deals.first(self.wanted - self.found)
+        self.found += len(batch)
+        self.tried = found.tried
+        return batch
+
+    def __str__(self) -> str:
+        return f"found {self.found:,} of {self.wanted:,} in {self.tried:,} tries"
+
+
+def _deal(stretches: Iterator[Found], tally: Tally, writer: Writer | None) -> int:
+    """Deal and write; the exit status."""
+    try:
+        if writer is None:
+            for batch in _taken(stretches, tally):
+                sys.stdout.writelines(f"{text}\n" for text in batch.texts())
+        else:
+            _write_file(writer, [deal for batch in _taken(stretches, tally) for deal in batch])
+        sys.stdout.flush()
+    except BrokenPipeError:
+        drop_what_is_left()
+        return 0
+    except NotFinished as error:
+        sys.stderr.write(f"deal: {error.code}: {error}\n")
+        return 1
+    if tally.found < tally.wanted:
+        sys.stderr.write(f"deal: deal/not-found: {tally}\n")
+        return 1
+    return 0
+
+
+def _taken(stretches: Iterator[Found], tally: Tally) -> Iterator[Batch]:
+    """Batches until there are enough; on a terminal it is told how it goes."""
+    with Progress(
+        *_COLUMNS, transient=True, disable=not sys.stderr.isatty(), console=Console(stderr=True)
+    ) as progress:
+        task = progress.add_task("")
+        for found in stretches:
+            yield tally.take(found)
+            progress.update(task, description=str(tally))
+            if tally.found == tally.wanted:
+                return
+
+
+def _write_file(writer: Writer, deals: list[Deal]) -> None:
+    boards = [
+        Filed(Record(PartialDeal(deal.hands), board.number, board.dealer, board.vulnerability))
+        for number, deal in enumerate(deals, 1)
+        for board in (Board.duplicate(number, deal),)
+    ]
+    written = writer(boards)
+    sys.stdout.buffer.write(written.content)
+    for fault in written.faults:
+        sys.stderr.write(f"deal: {fault.code}: {fault.text}\n")
+
+
+def _writer(name: str) -> Writer | None:
+    if name == LINES:
+        return None
+    known = {one.name: one.write for one in FORMATS.values() if one.write is not None}
+    if name not in known:
+        raise typer.BadParameter(f"no format is called {name!r}; there are: {', '.join((LINES, *known))}")
+    return known[name]
+
+
+def _condition(where: str | None, example: str | None) -> Condition | None:
+    """Both, where both are asked for."""
+    named = next((one for one in EXAMPLES if one.id == example), None)
+    if example is not None and named is None:
+        raise typer.BadParameter(f"no example is called {example!r}; see `tapete deal --examples`")
+    texts = [text for text in (named.condition if named else None, where) if text is not None]
+    if not texts:
+        return None
+    parsed = [_parsed(text) for text in texts]
+    return parsed[0] if len(parsed) == 1 else Condition.parse(" and ".join(f"({text}\n)" for text in texts))
+
+
+def _parsed(text: str) -> Condition:
+    try:
+        return Condition.parse(text)
+    except ConditionError as error:
+        _point_at(text, error)
+
+
+def _point_at(text: str, error: ConditionError) -> NoReturn:
+    """The line with the fault, and carets under it."""
+    line = text.split("\n")[error.line - 1].replace("\t", " ")
+    before = max(0, error.column - 60)
+    carets = "^" * max(1, min(error.length, len(line) - error.column + 1))
+    sys.stderr.write(f"where:{error.line}:{error.column}: {error.code}: {error.text}\n")
+    sys.stderr.write(f"    {line[before : before + 100]}\n    {' ' * (error.column - 1 - before)}{carets}\n")
+    raise typer.Exit(2)
+
+
+def _given(text: str | None, hands: BySeat[str]) -> PartialDeal:
+    try:
+        whole = PartialDeal.parse(text) if text is not None else NOTHING_GIVEN
+        typed = given_cards(hands)
+        return PartialDeal(BySeat.of(lambda seat: whole[seat] | typed[seat]))
+    except NotationError as error:
+        raise typer.BadParameter(error.text) from None
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _list_examples() -> None:
+    for one in EXAMPLES:
+        sys.stdout.write(f"{one.id:<20} {one.title.en}\n{'':<20} {one.condition}\n")
