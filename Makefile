@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 STATIC := src/tapete/server/static
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licences.ts web/shell.ts -type f 2>/dev/null)
 
-.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short perft soak fuzz wire clean
+.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short dd-golden perft soak fuzz wire clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -34,7 +34,7 @@ fast: .stamps/dev ## the fast suite
 
 # Few examples, and neither corpus nor random games: what they reach by chance is not meant here.
 process: .stamps/dev ## the real server: started, stopped, killed and started again
-	$(BIN)/pytest -q -m process tests/server
+	$(BIN)/pytest -q -m process tests/server tests/cli
 
 cover: .stamps/dev ## every line and branch of the rules is reached by the tests of its own room
 	for room in core scoring rulings table pad club; do \
@@ -55,6 +55,9 @@ fix: .stamps/dev ## format, and mend what can be mended by itself
 
 wire: .stamps/python ## write the client's types from the server's structs
 	$(BIN)/python -m tapete.server.typescript web/src/wire.ts
+
+dd-golden: .stamps/dev ## every golden deal: its table, its leads and each card of its play
+	$(BIN)/pytest -q -n 2 -m slow tests/dd
 
 perft: .stamps/dev ## count auctions and plays to the depths of the slow target
 	$(BIN)/pytest -q -m slow tests/perft

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from tapete.core import BySeat, Card, Deal, Hand, PartialDeal, Rank, Strain, Suit
+from tapete.core import BySeat, Card, Deal, Hand, PartialDeal, Play, Rank, Seat, Strain, Suit
 from tapete.dd.position import Position, even_hands
 from tapete.dd.trick_table import StrainTricks, TrickTable
 
@@ -23,6 +23,7 @@ _RANKS = dict(enumerate(Rank, 2))
 _NO_TARGET, _ALL_CARDS, _ALWAYS_SEARCH = -1, 3, 1
 _NO_PAR = -1
 _FINE = 1
+_ALL_BUT_ONE = 12
 
 _Cards = (ctypes.c_uint * 4) * 4
 _Rows = (ctypes.c_int * 4) * 5
@@ -80,6 +81,9 @@ class Dds:
     def table(self, deal: Deal | PartialDeal) -> TrickTable:
         """The tricks of every declarer in every strain."""
         absent, results = 13 - even_hands(deal), _TableResults()
+        if absent == _ALL_BUT_ONE:
+            by_strain = [self._last_trick(deal, strain) for strain in Strain]
+            return TrickTable(BySeat.of(lambda seat: StrainTricks(*(tricks[seat] for tricks in by_strain))))
         with self._lock:
             _check(self._library.CalcDDtable(_TableDeal(_cards(deal.hands)), ctypes.byref(results)))
         rows = results.rows
@@ -90,6 +94,8 @@ class Dds:
     def strain(self, deal: Deal | PartialDeal, strain: Strain) -> BySeat[int]:
         """The tricks of every declarer in one strain."""
         absent, row = 13 - even_hands(deal), _STRAINS.index(strain)
+        if absent == _ALL_BUT_ONE:
+            return self._last_trick(deal, strain)
         deals, results = _TableDeals(1), _TablesResults()
         deals.deals[0].cards = _cards(deal.hands)
         left_out = (ctypes.c_int * 5)(*(other is not strain for other in _STRAINS))
@@ -100,6 +106,15 @@ class Dds:
                 )
             )
         return BySeat(*(results.results[0].rows[row][seat] - absent for seat in range(4)))
+
+    def _last_trick(self, deal: Deal | PartialDeal, strain: Strain) -> BySeat[int]:
+        """By the leads, of which there is one each: the library's tables are wrong about a single trick."""
+
+        def tricks(declarer: Seat) -> int:
+            lead = Play(strain, declarer.lho, declarer.lho, declarer.lho)
+            return 1 - max(self.cards(Position.of(deal, lead)).values())
+
+        return BySeat.of(tricks)
 
     def cards(self, position: Position) -> dict[Card, int]:
         """Of each legal card how many more tricks the side in turn takes once it is played."""

@@ -92,12 +92,13 @@ class _Auction:
     def contracts(self, score: int) -> Iterator[ParContract]:
         """Every final contract that gives that score and that the others only lose by bidding over.
 
-        Where they lose nothing the auction goes on: the contract that ends it is the one above.
+        Where they lose nothing the auction goes on: the contract that ends it is one above.
         """
         for bid, side in product(BIDS, Side):
             over = self._over[side.other][bid.index]
-            if self._final[side][bid.index] == score != over == _best(side, score, over):
-                seats = tuple(seat for seat in side.seats if self._alone[seat][bid.index] == score)
+            if over == score or _best(side.other, score, over) == over:
+                continue
+            if seats := tuple(seat for seat in side.seats if self._alone[seat][bid.index] == score):
                 tricks = self._table[seats[0]][bid.strain]
                 yield ParContract(bid, _doubling(bid, tricks), seats, tricks)
 
