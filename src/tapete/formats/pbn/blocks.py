@@ -15,6 +15,8 @@ LONGEST = 1 << 20
 
 _GAP = re.compile(r"\n[ \t\v\f]*+\n[ \t\v\f\n]*+")
 _CLOSED = re.compile(r'"(?:[^"\\\n]|\\.)*+"|;[^\n]*+|\{[^}]*+\}|(?m:^)%[^\n]*+')
+_AMONG_ROWS = re.compile(r'\[\s*+\w+Table\s*+"[^"\n]*+"\s*+\]\s*+[^\s{\[;%][^\[{]*+\{[^}]*+\Z')
+"""A brace among the rows of a table, where no comment can be: it does not open one that goes on."""
 _BEGIN, _END = "<PBN>", "</PBN>"
 
 
@@ -76,7 +78,7 @@ def _pieces(text: str, line: int, is_whole: bool = False) -> Iterator[tuple[str,
     start = search = 0
     while (gap := _GAP.search(text, search)) is not None and gap.end() < len(text):
         piece = text[start : gap.start()]
-        if "{" in piece and "{" in _CLOSED.sub("", piece):
+        if "{" in piece and "{" in _CLOSED.sub("", piece) and not _AMONG_ROWS.search(piece):
             closed = text.find("}", gap.start(), start + LONGEST)
             if closed >= 0:
                 search = closed

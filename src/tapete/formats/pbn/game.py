@@ -72,12 +72,12 @@ class GameReader:
         called = called_declarer(dealer, auction.calls)
         stated = self._with_result(stated, called)
         play = self._play(deal, dealer, auction, stated)
+        if stated.is_passed_out:
+            empty = [name for name in empty if name not in ("Declarer", "Result")]
         stated = self._without_derived(stated)
         record = Record(
             deal, self._number(), dealer, vulnerability, auction.calls, play.cards, self._claim(), stated
         )
-        if stated.is_passed_out:
-            empty = [name for name in empty if name not in ("Declarer", "Result")]
         if empty:
             self.extra.append((".empty", " ".join(empty)))
         room = self._others()
@@ -218,10 +218,10 @@ class GameReader:
         if stated.is_passed_out:
             declarer = None
         tricks = read_result(tag.value, declarer)
-        why = why_no_result(tag.value, declarer)
+        why = None if stated.is_passed_out and tricks == 0 else why_no_result(tag.value, declarer)
         if why is not None:
             self.complain.wrong("result", why, tag.at)
-        if why is not None or tricks is None or not tag.value.isdecimal():
+        if tricks is None or tag.value[:1] == "^":
             self.extra.append(("Result", tag.value))
         return Stated(stated.bid, stated.doubling, stated.declarer, stated.is_passed_out, tricks)
 
@@ -277,8 +277,9 @@ class GameReader:
             return ReadPlay()
         terms = terms_of(deal, dealer, auction.calls, stated)
         read = read_play(tag, terms, self.complain)
-        is_spelled = SEATS.get(tag.value) is not first_column(terms, read.cards) and not terms.leaders
-        self._keep_section(tag, read, is_spelled)
+        is_told = bool(read.cards) or read.is_waiting
+        is_spelled = not terms.leaders and SEATS.get(tag.value) is not first_column(terms, read.cards)
+        self._keep_section(tag, read, is_told and is_spelled)
         return read
 
     def _keep_section(self, tag: Tag, read: ReadAuction | ReadPlay, is_spelled: bool) -> None:

@@ -17,7 +17,7 @@ from tapete.formats.text import Text, decode
 from tapete.formats.text import blocks as texts_of
 
 LONGEST_LINE = 255
-"""Bytes in a line, by the standard."""
+"""Letters in a line with its end, by the standard."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 _FOREIGN = re.compile(r"[^\x00-\xff]")
@@ -181,11 +181,12 @@ def _section_of(section: str, tags: dict[str, Tag], notes: list[tuple[str, Tag]]
 
 def _check_letters(block: Block, complain: Complaints) -> None:
     text = block.text
-    if len(text) > LONGEST_LINE:
+    if len(text) >= LONGEST_LINE:
         at = 0
         for line in text.split("\n"):
-            if len(line) > LONGEST_LINE:
-                complain.odd("line", f"a line of {len(line)} letters; {LONGEST_LINE} is the most", at)
+            if len(line) >= LONGEST_LINE:
+                text_of_it = f"a line of {len(line) + 1} letters with its end; {LONGEST_LINE} is the most"
+                complain.odd("line", text_of_it, at)
                 break
             at += len(line) + 1
     found = _CONTROL.search(text)
