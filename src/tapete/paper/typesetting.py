@@ -9,34 +9,50 @@ from typing import Literal
 import msgspec
 import typst
 
-Kind = Literal["pdf", "png", "svg"]
+Kind = Literal["pdf", "png"]
 
 
-def typeset(template: str, data: msgspec.Struct) -> bytes:
-    """The PDF of that template with that data."""
+class Template(msgspec.Struct, frozen=True):
+    """A kind of page: the files of `templates` that make it, in their order."""
+
+    parts: tuple[str, ...]
+
+
+def typeset(template: Template, data: msgspec.Struct) -> bytes:
+    """The PDF of that template with that data: tagged for readers of all kinds, the same for the same data."""
     pages = _compile(template, data, "pdf")
     assert isinstance(pages, bytes)
     return pages
 
 
-def picture(template: str, data: msgspec.Struct, dots_per_inch: float = 110) -> bytes:
-    """The first page as a PNG, to be looked at."""
+def pictures(template: Template, data: msgspec.Struct, dots_per_inch: float = 110) -> list[bytes]:
+    """Each page as a PNG, to be looked at."""
     pages = _compile(template, data, "png", dots_per_inch)
-    return pages[0] if isinstance(pages, list) else pages
+    return pages if isinstance(pages, list) else [pages]
 
 
 def _compile(
-    template: str, data: msgspec.Struct, kind: Kind, dots_per_inch: float = 110
+    template: Template, data: msgspec.Struct, kind: Kind, dots_per_inch: float = 110
 ) -> bytes | list[bytes]:
     inputs = {"data": msgspec.json.encode(data).decode()}
     compiled: bytes | list[bytes] = typst.compile(
-        _template(template), format=kind, ppi=dots_per_inch, sys_inputs=inputs
+        _source(template),
+        font_paths=_fonts(),
+        format=kind,
+        ppi=dots_per_inch,
+        sys_inputs=inputs,
+        pdf_standards=["ua-1"] if kind == "pdf" else [],
     )
     return compiled
 
 
 @cache
-def _template(name: str) -> bytes:
+def _source(template: Template) -> bytes:
     folder = resources.files("tapete.paper") / "templates"
-    common = (folder / "common.typ").read_bytes()
-    return common + b"\n" + (folder / f"{name}.typ").read_bytes()
+    return b"\n".join((folder / f"{part}.typ").read_bytes() for part in ("common", *template.parts))
+
+
+@cache
+def _fonts() -> typst.Fonts:
+    """Looked up once; those of the system only stand in for letters that ours lack."""
+    return typst.Fonts()

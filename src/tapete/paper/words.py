@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tapete.core import Rank, Seat, Strain, Suit, Vulnerability, Words
+from tapete.core import Rank, Seat, Side, Strain, Suit, Vulnerability, Words
 
 Language = Literal["es", "ca", "en"]
 LANGUAGES: tuple[Language, ...] = ("es", "ca", "en")
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-SEATS = {
-    Seat.NORTH: Words("N", "N", "N"),
-    Seat.EAST: Words("E", "E", "E"),
-    Seat.SOUTH: Words("S", "S", "S"),
-    Seat.WEST: Words("O", "O", "W"),
-}
+_WEST = Words("O", "O", "W")
 _VULNERABLE = {
     Vulnerability.NONE: Words("Nadie", "Ningú", "None"),
-    Vulnerability.NS: Words("N-S", "N-S", "N-S"),
-    Vulnerability.EW: Words("E-O", "E-O", "E-W"),
+    Vulnerability.NS: Words("N–S", "N–S", "N–S"),
+    Vulnerability.EW: Words("E–O", "E–O", "E–W"),
     Vulnerability.BOTH: Words("Todos", "Tots", "Both"),
 }
 _NOTRUMP = Words("ST", "SA", "NT")
@@ -29,30 +24,26 @@ _CALLS = {
     "XX": Words("Redoblo", "Redoblo", "Redouble"),
 }
 _RANKS = {
-    "es": {"A": "A", "K": "R", "Q": "D", "J": "V"},
-    "ca": {"A": "A", "K": "R", "Q": "D", "J": "S"},
+    "es": {"K": "R", "Q": "D", "J": "V"},
+    "ca": {"K": "R", "Q": "D", "J": "S"},
     "en": {},
 }
 TEXTS = {
-    "board": Words("Estuche", "Repartiment", "Board"),
+    "board": Words("Estuche", "Estoig", "Board"),
     "dealer": Words("Dador", "Repartidor", "Dealer"),
-    "vulnerable": Words("Vulnerables", "Vulnerables", "Vulnerable"),
+    "vulnerable": Words("Vulnerables", "En zona", "Vulnerable"),
     "par": Words("Par", "Par", "Par"),
-    "result": Words("Resultado", "Resultat", "Result"),
-    "lead": Words("Salida", "Sortida", "Lead"),
-    "points": Words("Puntos", "Punts", "Points"),
+    "points": Words("Puntos de honor", "Punts d’honor", "High-card points"),
+    "makeable": Words("Contratos que se cumplen", "Contractes que es fan", "Contracts that can be made"),
     "passed": Words("Pasado", "Passat", "Passed out"),
     "records": Words("Manos jugadas", "Mans jugades", "Hand records"),
-    "we": Words("Nosotros", "Nosaltres", "We"),
-    "they": Words("Ellos", "Ells", "They"),
-    "total": Words("Total", "Total", "Total"),
-    "sheet": Words("Hoja de tanteo", "Full de puntuació", "Score sheet"),
-    "deals": Words("Repartos", "Repartiments", "Deals"),
-    "deal": Words("Reparto", "Repartiment", "Deal"),
-    "evening": Words("La velada", "La vetllada", "The evening"),
-    "back-score": Words("Cientos", "Centenes", "Hundreds"),
-    "player": Words("Jugador", "Jugador", "Player"),
+    "claim": Words("Reclamación", "Reclamació", "Claim"),
+    "notes": Words("Notas", "Notes", "Notes"),
+    "see-notes": Words(
+        "Más en las notas del final.", "Més a les notes del final.", "More in the notes at the end."
+    ),
     "made-with": Words("Hecho con Tapete", "Fet amb Tapete", "Made with Tapete"),
+    "page": Words("Página", "Pàgina", "Page"),
 }
 
 
@@ -62,7 +53,7 @@ def say(words: Words, language: Language) -> str:
 
 
 def text(name: str, language: Language) -> str:
-    """A text of the printed page."""
+    """A text of a hand record."""
     return say(TEXTS[name], language)
 
 
@@ -72,7 +63,12 @@ def seat_text(seat: Seat, language: Language) -> str:
     >>> seat_text(Seat.WEST, "ca")
     'O'
     """
-    return say(SEATS[seat], language)
+    return say(_WEST, language) if seat is Seat.WEST else str(seat)
+
+
+def side_text(side: Side, language: Language) -> str:
+    """The letters of a side: `N–S`, `E–O`."""
+    return "–".join(seat_text(seat, language) for seat in side.seats)
 
 
 def vulnerability_text(vulnerability: Vulnerability, language: Language) -> str:
@@ -86,7 +82,11 @@ def strain_text(strain: Strain, language: Language) -> str:
 
 
 def rank_text(rank: Rank, language: Language, *, own_letters: bool = False) -> str:
-    """A rank, the ten as 10; `own_letters`: with the letters that cards have in that language."""
+    """A rank, the ten as 10; `own_letters`: with the letters that cards have in that language.
+
+    >>> rank_text(Rank.JACK, "es", own_letters=True), rank_text(Rank.JACK, "ca", own_letters=True)
+    ('V', 'S')
+    """
     if rank is Rank.TEN:
         return "10"
     return _RANKS[language].get(rank.value, rank.value) if own_letters else rank.value
@@ -95,3 +95,25 @@ def rank_text(rank: Rank, language: Language, *, own_letters: bool = False) -> s
 def plain_call_text(call: str, language: Language) -> str:
     """Pass, double or redouble in words."""
     return say(_CALLS[call], language)
+
+
+def number_text(number: int, language: Language) -> str:
+    """A figure as the language writes it, with a minus that is as wide as a plus.
+
+    >>> number_text(-1430, "en"), number_text(-1430, "es"), number_text(14300, "ca")
+    ('−1,430', '−1430', '14.300')
+    """
+    digits = str(abs(number))
+    if language == "en" or abs(number) >= 10_000:
+        digits = f"{abs(number):,}".replace(",", "," if language == "en" else ".")
+    return f"−{digits}" if number < 0 else digits
+
+
+def signed_text(number: int, language: Language) -> str:
+    """A figure with its sign, unless it is nothing."""
+    return f"+{number_text(number, language)}" if number > 0 else number_text(number, language)
+
+
+def result_text(overtricks: int) -> str:
+    """`=`, `+1` or `−2`, as it is written beside a contract."""
+    return signed_text(overtricks, "es") if overtricks else "="
