@@ -48,6 +48,8 @@ _NUMBER = Words("un número", "un nombre", "a number")
 _A_NUMBER_IS = Words("un número suelto", "un nombre tot sol", "a bare number")
 _A_TRUTH_IS = Words("algo que es cierto o no", "quelcom que és cert o no", "something that is true or not")
 _MOST_OF_A_FUNCTION = 500
+_COMMA = Words("«,»", "«,»", "','")
+_COMMA_OR_CLOSE = Words("«,» o «)»", "«,» o «)»", "',' or ')'")
 _RESERVED = ("and", "or", "not", "in")
 _ARITHMETIC = (Number, Sum, Product)
 Read: TypeAlias = tuple[Node, Span]
@@ -185,10 +187,11 @@ class _Parser:
         found: list[Argument] = []
         for place, takes in enumerate(function.takes):
             if place:
-                if place >= function.fewest and self._next.is_sign(")"):
+                is_optional = place >= function.fewest
+                if is_optional and self._next.is_sign(")"):
                     break
                 if not self._takes_sign(","):
-                    self._expected(Words("«,»", "«,»", "','"))
+                    self._expected(_COMMA_OR_CLOSE if is_optional else _COMMA)
             found.append(argument(self._next, takes, self._text))
             self._place += 1
         self._close()
