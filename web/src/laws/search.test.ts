@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { LAW_BOOK } from '../fixtures/laws'
-import { lawNumbered, lawsOf, numberOf, search } from './search'
+import { addressOf, lawAt, lawNumbered, lawsOf, numberOf, search } from './search'
 
 const LAWS = lawsOf(LAW_BOOK)
 const found = (words: string) => search(LAWS, words).map((law) => law.id)
@@ -33,6 +33,15 @@ test('what is in a title comes before what is only told', () => {
   const told = { ...LAWS[0]!, id: 'told', title: { es: '', ca: '', en: '' }, also: [] }
   const texts = { es: 'Declaración', ca: '', en: '' }
   expect(search([{ ...told, happened: texts }, LAWS[0]!], 'declaracion')[0]!.id).toBe('insufficient-bid')
+})
+
+test('an address names a law by its own name or by its number in a code', () => {
+  expect(lawAt(LAWS, 'revoke-established')?.law).toBe(64)
+  expect(addressOf(27, 'rubber')).toBe('/laws/27')
+  expect(lawAt(LAWS, '27')?.id).toBe('insufficient-bid')
+  expect(addressOf(27, 'duplicate')).toBe('/laws/27-duplicate')
+  expect(lawAt(LAWS, '27-duplicate')?.id).toBe('insufficient-bid-duplicate')
+  expect(lawAt(LAWS, null)).toBeUndefined()
 })
 
 test('nothing asked is nothing found', () => {

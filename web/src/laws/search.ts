@@ -46,6 +46,18 @@ export function lawNumbered(
   return laws.find((law) => law.law === number && law.codes.includes(code))
 }
 
+/** The address of a law by its number, for whoever knows no more of it. */
+export function addressOf(number: number, code: Code): string {
+  return code === 'duplicate' ? `/laws/${number}-duplicate` : `/laws/${number}`
+}
+
+/** The law that an address names: by its own name, or by its number. */
+export function lawAt(laws: readonly Irregularity[], id: string | null): Irregularity | undefined {
+  const number = /^([0-9]{1,3})(-duplicate)?$/.exec(id ?? '')
+  if (number === null) return laws.find((law) => law.id === id)
+  return lawNumbered(laws, Number(number[1]), number[2] === undefined ? 'rubber' : 'duplicate')
+}
+
 function weightOf(word: string, law: Irregularity): number {
   const number = /^([0-9]{1,3})([a-z][0-9]?)?$/.exec(word)
   if (number !== null) return numberWeight(Number(number[1]), (number[2] ?? '').toUpperCase(), law)

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen as page, within } from '@testing-library/svelte'
+import { cleanup, configure, fireEvent, render, screen as page, within } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rest } from '../../api/rest'
@@ -46,6 +46,8 @@ const tap = (name: string | RegExp) => fireEvent.click(button(name))
 
 beforeAll(() => {
   i18n.locale = 'es'
+  // Nothing of this is hidden by a style, and to ask every time takes long.
+  configure({ defaultHidden: true })
   Element.prototype.scrollTo = () => {}
 })
 beforeEach(() => {
@@ -227,6 +229,19 @@ test('rulings stand under the sheet with their deal, their law and what was ente
   expect(agreed!.textContent).toMatch(/Acordado entre los jugadores.*50 puntos para Norte-Sur/s)
 })
 
+test('an adjustment says why it stands there and leads to its law', async () => {
+  show('ruled')
+  const figures = page.getAllByRole('button', { name: /^50/ })
+  for (const figure of figures)
+    if (!page.queryByRole('link', { name: /^Leer la ley/ })) await fireEvent.click(figure)
+  expect(page.getByRole('link', { name: /^Leer la ley 64/ }).getAttribute('href')).toBe('/laws/64')
+})
+
+test('the result says what was settled in its deal', () => {
+  show('ruled')
+  expect(page.getByText(/Ley 64A:\s+Pasan 2 bazas a Norte-Sur\./)).toBeTruthy()
+})
+
 describe('a contested claim in duplicate', () => {
   const claim = () => slip('Reclamación discutida')
 
@@ -245,6 +260,20 @@ describe('a contested claim in duplicate', () => {
     expect(first).toMatch(/Baza 10.*Sur: ?A.*Oeste: ?8.*Norte: ?5.*Este: ?6/)
     await tap('Aceptar')
     expect(sent).toEqual([{ type: 'answer-adjudication', accept: true }])
+  })
+
+  test('a trick that had been begun is told with the cards that lie on the table', () => {
+    const view = FIXTURES.adjudicated!
+    const seen = view.claim!.adjudication!
+    showView({
+      ...view,
+      trick: { leader: 'W', cards: ['D2'], winner: null },
+      claim: { ...view.claim!, adjudication: { ...seen, cards: ['D7', 'DQ', 'C3', 'HA'] } },
+    })
+    const tricks = [...claim().querySelectorAll('details li')].map((trick) => trick.textContent)
+    expect(tricks).toHaveLength(2)
+    expect(tricks[0]).toMatch(/Oeste:.*2 de diamantes|Oeste:.*dos de diamantes/s)
+    expect(tricks[1]).toMatch(/Sur:.*as de corazones/s)
   })
 
   test('whoever objected may accept after all, and reads that the director decides', async () => {
