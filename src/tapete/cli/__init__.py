@@ -16,13 +16,14 @@ from typing import Annotated, NoReturn
 import typer
 
 from tapete import __version__
-from tapete.cli import compare, deal, law, play, score, serve, simulate, solve
+from tapete.cli import compare, deal, law, play, record, score, serve, simulate, solve
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "compare": compare.command,
     "deal": deal.command,
     "law": law.command,
     "play": play.command,
+    "record": record.command,
     "score": score.command,
     "serve": serve.command,
     "simulate": simulate.command,

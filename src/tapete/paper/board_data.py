@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import Bid, Call, Card, Contract, Hand, PASSED_OUT, Seat, Side, Strain, Suit
+from tapete.core import PASSED_OUT, Bid, Call, Card, Contract, Hand, Seat, Side, Strain, Suit
 from tapete.dd import Par, ParContract, TrickTable
 from tapete.formats.reading import Filed
 from tapete.paper.words import (

@@ -1,4 +1,4 @@
-"""Hand records: the boards of a session, thirty-six on a page that can be read, or four with all that happened."""
+"""Hand records: the boards of a session, thirty-six on a page, or four with all that happened."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class Template(msgspec.Struct, frozen=True):
 
 
 def typeset(template: Template, data: msgspec.Struct) -> bytes:
-    """The PDF of that template with that data: tagged for readers of all kinds, the same for the same data."""
+    """The PDF of that template with that data: tagged for whoever listens; the same data, the same PDF."""
     pages = _compile(template, data, "pdf")
     assert isinstance(pages, bytes)
     return pages

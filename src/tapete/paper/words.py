@@ -49,7 +49,12 @@ TEXTS = {
 
 def say(words: Words, language: Language) -> str:
     """One of the three."""
-    return str(getattr(words, language))
+    match language:
+        case "es":
+            return words.es
+        case "ca":
+            return words.ca
+    return words.en
 
 
 def text(name: str, language: Language) -> str:
@@ -89,7 +94,7 @@ def rank_text(rank: Rank, language: Language, *, own_letters: bool = False) -> s
     """
     if rank is Rank.TEN:
         return "10"
-    return _RANKS[language].get(rank.value, rank.value) if own_letters else rank.value
+    return _RANKS[language].get(str(rank), str(rank)) if own_letters else str(rank)
 
 
 def plain_call_text(call: str, language: Language) -> str:

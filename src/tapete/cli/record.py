@@ -1,0 +1,156 @@
+"""`tapete record`: the boards of a file as hand records to print (docs/cli.md)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, NamedTuple, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
+
+from tapete.cli.whole_file import write_whole
+from tapete.core import Deal, PartialDeal
+from tapete.dd import BUDGET, NotFinished, NotSolvable, TrickTable, Workers, par, tables
+from tapete.formats.catalogue import FORMATS, Format, recognized
+from tapete.formats.reading import Fault, Filed, Reading
+from tapete.paper.hand_record import Layout, PrintedBoard, hand_record
+
+_INTERRUPTED = 130
+_COLUMNS = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+
+
+class Letters(Enum):
+    """Of the cards."""
+
+    ENGLISH = "english"
+    OWN = "own"
+
+
+class Tongue(Enum):
+    """A language of the page."""
+
+    ES = "es"
+    CA = "ca"
+    EN = "en"
+
+
+class Unsolved(NamedTuple):
+    """A board whose table is missing, and why."""
+
+    place: int
+    code: str
+    text: str
+
+
+def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
+    file: Annotated[Path, typer.Argument(metavar="IN", help="a file of boards in any format; - is stdin")],
+    out: Annotated[Path, typer.Argument(metavar="OUT.pdf", help="what is written; - is stdout")],
+    per_page: Annotated[int, typer.Option(help="36 boards a page, or 4 with all that happened")] = 36,
+    language: Annotated[Tongue, typer.Option(help="of the words on the page")] = Tongue.EN,
+    title: Annotated[str, typer.Option(help="at the head of each page; else the event of the file")] = "",
+    letters: Annotated[Letters, typer.Option(help="A K Q J, or A R D V and A R D S")] = Letters.ENGLISH,
+    no_makeable: Annotated[bool, typer.Option("--no-makeable", help="without double dummy and par")] = False,
+    from_: Annotated[str | None, typer.Option("--from", metavar="F", help="the format of IN")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="how many processes; all cores")] = None,
+    budget: Annotated[float, typer.Option(min=0.001, help="seconds a board may take")] = BUDGET,
+) -> None:
+    """Print the boards of a file as hand records: a PDF with what can be made on each, and par."""
+    if per_page not in {layout.value for layout in Layout}:
+        raise typer.BadParameter("--per-page is 36 or 4")
+    reading = _read(file, from_)
+    status = _tell(str(file), reading.faults)
+    if not reading.boards:
+        _give_up(f"{file}: record/nothing: there is no board in it")
+    boards, unsolved = _solved(reading.boards, None if no_makeable else Workers(workers, budget))
+    for one in unsolved:
+        sys.stderr.write(f"{file}: board {one.place}: {one.code}: {one.text}; printed without its table\n")
+        status = 1
+    head, own = title or _event(reading.boards), letters is Letters.OWN
+    pdf = hand_record(boards, language.value, Layout(per_page), head, own_letters=own)
+    if str(out) == "-":
+        sys.stdout.buffer.write(pdf)
+    else:
+        write_whole(out, pdf)
+    raise typer.Exit(status)
+
+
+def _read(file: Path, name: str | None) -> Reading:
+    try:
+        content = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    except OSError as error:
+        _give_up(f"{file}: notation/file: {error.strerror}")
+    known = _format(name) if name is not None else recognized(content, file.name)
+    if known is None or known.read is None:
+        _give_up(f"{file}: notation/format: no format that we read; there are: {', '.join(_readable())}")
+    return known.read(content)
+
+
+def _format(name: str) -> Format:
+    if name not in _readable():
+        raise typer.BadParameter(f"no format is called {name!r}; there are: {', '.join(_readable())}")
+    return FORMATS[name]
+
+
+def _readable() -> list[str]:
+    return [one.name for one in FORMATS.values() if one.read is not None]
+
+
+def _tell(file: str, faults: Sequence[Fault]) -> int:
+    """Each fault a line; the exit status."""
+    for fault in faults:
+        place = f"{file}:{fault.line}:{fault.column}" if fault.line else file
+        text = "".join(letter if letter.isprintable() else " " for letter in fault.text)
+        sys.stderr.write(f"{place}: {fault.code}: {text}\n")
+    return int(any(not fault.is_warning for fault in faults))
+
+
+def _give_up(line: str) -> NoReturn:
+    sys.stderr.write(f"{line}\n")
+    raise typer.Exit(1)
+
+
+def _event(boards: Sequence[Filed]) -> str:
+    """What all boards have in common."""
+    events = {filed.event for filed in boards}
+    return events.pop() if len(events) == 1 else ""
+
+
+def _solved(boards: Sequence[Filed], pool: Workers | None) -> tuple[list[PrintedBoard], list[Unsolved]]:
+    if pool is None:
+        return [PrintedBoard(filed) for filed in boards], []
+    whole = {filed.record.deal: None for filed in boards if not filed.record.deal.unseen.mask}
+    try:
+        with pool:
+            answers = dict(zip(whole, _answers(pool, list(whole)), strict=True))
+    except KeyboardInterrupt:
+        raise typer.Exit(_INTERRUPTED) from None
+    printed, unsolved = [], []
+    for place, filed in enumerate(boards, 1):
+        answer = answers.get(filed.record.deal)
+        if isinstance(answer, NotFinished | NotSolvable):
+            unsolved.append(Unsolved(place, answer.code, str(answer)))
+            answer = None
+        printed.append(_printed(filed, answer))
+    return printed, unsolved
+
+
+def _answers(pool: Workers, deals: list[PartialDeal]) -> Iterator[TrickTable | NotFinished | NotSolvable]:
+    """The table of each deal in order; on a terminal a bar tells how far it is."""
+    is_shown = sys.stderr.isatty()
+    with Progress(*_COLUMNS, transient=True, disable=not is_shown, console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=len(deals))
+        for answer in tables(pool, (Deal(deal.hands) for deal in deals)):
+            progress.advance(task)
+            yield answer
+
+
+def _printed(filed: Filed, table: TrickTable | None) -> PrintedBoard:
+    """With par, where it is known who deals and who is vulnerable."""
+    dealer, vulnerability = filed.record.dealer, filed.record.vulnerability
+    if table is None or dealer is None or vulnerability is None:
+        return PrintedBoard(filed, table)
+    return PrintedBoard(filed, table, par(table, dealer, vulnerability))
