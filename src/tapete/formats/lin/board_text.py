@@ -10,7 +10,7 @@ from tapete.core import BySeat, Record
 from tapete.formats.lin.hands import deal_text, read_deal
 from tapete.formats.lin.losses import Losses, plain
 from tapete.formats.lin.places import BEGIN, CALL, CARD, CLAIM, COMMENT, DEAL, Kept, kept
-from tapete.formats.lin.words import SEATS, VULNERABILITY_SIGN, call_text, read_number, titled_number
+from tapete.formats.lin.words import SEATS, VULNERABILITY_SIGN, call_text, titled_number
 from tapete.formats.reading import Filed, Told
 
 _LATEST = (CLAIM, 1)
@@ -19,8 +19,8 @@ _LATEST = (CLAIM, 1)
 class Setting(msgspec.Struct, frozen=True):
     """What a board needs of the file it stands in."""
 
-    letter: str | None = None
-    """The room of `qx`, blank where it names none; None for a board that needs no `qx`."""
+    qx: str | None = None
+    """Room and number; None for a board that needs no `qx`."""
     names: BySeat[str] | None = None
     """None where they are those of the board before."""
 
@@ -42,8 +42,9 @@ def address_text(filed: Filed) -> str:
     ):
         record = msgspec.structs.replace(record, claim=tricks)
     alone = msgspec.structs.replace(filed, record=record)
-    letter = "o" if titled_number(filed.title) is None and filed.title and record.number else None
-    return board_text(alone, Setting(letter, filed.names), Losses()).replace("\n", "")
+    is_numbered = titled_number(filed.title) is None and filed.title and record.number
+    qx = f"o{record.number}" if is_numbered else None
+    return board_text(alone, Setting(qx, filed.names), Losses()).replace("\n", "")
 
 
 def names_text(names: BySeat[str], losses: Losses) -> str:
@@ -67,8 +68,8 @@ class _Pieces:
     def all(self, setting: Setting) -> Iterator[str]:
         """Every piece in order."""
         filed, record = self._filed, self._filed.record
-        if setting.letter is not None:
-            yield f"qx|{self._number(setting.letter)}|"
+        if setting.qx is not None:
+            yield f"qx|{plain(setting.qx, 'extra', self._losses)}|"
         if setting.names is not None:
             yield f"pn|{names_text(setting.names, self._losses)}|"
         yield "st||"
@@ -94,16 +95,6 @@ class _Pieces:
     def _is_spelling(self, one: Kept) -> bool:
         """Whether it only says how `qx`, `md` or `sv` were written, which are written at their own place."""
         return one.stage == BEGIN and one.code in (".qx", "md", "sv")
-
-    def _number(self, letter: str) -> str:
-        number = self._filed.record.number
-        raw = self._raw.get(".qx")
-        if raw is not None:
-            said = read_number(raw)
-            by_title = titled_number(self._filed.title or f"Board {number}")
-            if said.letter == letter and number in (said.number, by_title):
-                return plain(raw, "extra", self._losses)
-        return letter + ("" if number is None else str(number))
 
     def _deal(self) -> str:
         record = self._filed.record

@@ -35,6 +35,7 @@ class Growing:
         "names",
         "number",
         "qx",
+        "raw",
         "title",
         "told",
         "vulnerability",
@@ -60,6 +61,8 @@ class Growing:
         self.claim: int | None = None
         self.comments: list[str] = []
         self.kept: list[Kept] = []
+        self.raw: dict[str, str] = {}
+        """What is said again as it was written, because not all of it was understood."""
 
     def place(self) -> tuple[int, int]:
         """How far the board has come."""
@@ -76,7 +79,7 @@ class Growing:
         self.kept.append(Kept(*self.place(), code, value))
 
     def keep_first(self, code: str, value: str) -> None:
-        """Keep what is said again as it was written, because it says more than was understood."""
+        """Keep what belongs before the deal."""
         place = next((at for at, one in enumerate(self.kept) if one.stage != BEGIN), len(self.kept))
         self.kept.insert(place, Kept(BEGIN, 0, code, value))
 
@@ -131,7 +134,7 @@ class Growing:
             self.title,
             self._calls_told() if self.told else (),
             tuple(self.comments),
-            self._extra() if self.kept else (),
+            self._extra() if self.kept or self.raw else (),
         )
 
     def close(self) -> None:
@@ -142,7 +145,7 @@ class Growing:
             self.title = ""
         plain = self.letter + ("" if by_qx is None else str(by_qx))
         if self.qx is not None and (self.qx != plain or by_qx not in (None, self.number)):
-            self.keep_first(".qx", self.qx)
+            self.raw[".qx"] = self.qx
 
     def _calls_told(self) -> tuple[Told, ...]:
         return tuple(self.told.get(place, Told()) for place in range(max(self.told) + 1))
@@ -152,7 +155,8 @@ class Growing:
         end = self.place()
         while kept and kept[-1].code == COMMENT and kept[-1].place == end:
             kept.pop()
-        return tuple(one.named for one in kept)
+        raw = ((name, self.raw[name]) for name in (".qx", "md", "sv") if name in self.raw)
+        return (*raw, *(one.named for one in kept))
 
     def _turns_page(self, page: Kept) -> bool:
         """Whether a page is turned where the writer turns it too: after auction, trick and claim."""

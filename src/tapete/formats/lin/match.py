@@ -16,24 +16,34 @@ _RESULT = re.compile(
     re.IGNORECASE,
 )
 
+_LONGEST = 1000
+"""Boards in a match, beyond which its numbers are not believed."""
+
 
 class Match:
     """The header that holds for the boards that follow it, as far as it has been read."""
 
-    __slots__ = ("_first", "_rooms", "_seen", "event", "is_told", "results", "scoring")
+    __slots__ = ("_first", "_numbered", "_rooms", "_seen", "_value", "event", "is_told", "results", "scoring")
 
     def __init__(self, value: str = "") -> None:
         """Take the fields of `vg`: event, segment, scoring, first and last board, teams and carry-over."""
-        fields = [one_line(field) for field in value.split(",")] + [""] * 4
+        fields = [one_line(field) for field in value.split(",")] + [""] * 5
+        self._value = value
         self.is_told = bool(value)
         """Whether there is a header at all."""
         self.event = fields[0]
         self.scoring = SCORING.get(fields[2], fields[2])
-        first = fields[3]
-        self._first = int(first) if first.isascii() and first.isdigit() and len(first) < 7 else None
+        first, last = map(_number, fields[3:5])
+        numbers = range(first, last + 1) if first is not None and last is not None else range(0)
+        self._first = first if 0 < len(numbers) <= _LONGEST else None
+        self._rooms: list[set[bool]] = [] if self._first is None else [set() for _ in numbers]
         self.results: list[str] = []
+        self._numbered = len(self._rooms)
         self._seen: dict[int, int] = {}
-        self._rooms: list[set[bool]] = []
+
+    def again(self) -> Match:
+        """The same match with other results, for the boards to come."""
+        return Match(self._value)
 
     @property
     def of_teams(self) -> bool:
@@ -43,9 +53,10 @@ class Match:
     def place(self, number: int | None, is_closed: bool) -> int:
         """Where in `results` a board has its result: two a board, the open room first.
 
-        By its number from the first of the match; without such, boards stand in the order of the file.
+        By its number between the first and the last of the match; others stand after them, in the
+        order of the file.
         """
-        if self._first is not None and number is not None and 0 <= number - self._first < 1000:
+        if self._first is not None and number is not None and 0 <= number - self._first < self._numbered:
             return 2 * (number - self._first) + is_closed
         line = None if number is None else self._seen.get(number)
         if line is None or is_closed in self._rooms[line]:
@@ -55,6 +66,10 @@ class Match:
                 self._seen[number] = line
         self._rooms[line].add(is_closed)
         return 2 * line + is_closed
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 
 
 def read_result(text: str) -> Stated | None:

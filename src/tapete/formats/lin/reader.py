@@ -200,7 +200,7 @@ class LinReader:
             self.head.append((code, value))
         else:
             self._board.keep(code, value)
-            self._board.is_closed = True
+            self._board.is_closed = _has_begun(self._board)
 
     def _header(self, value: str, _: int) -> None:
         self._match_code("vg", value)
@@ -214,6 +214,8 @@ class LinReader:
         for text in results:
             if text and read_result(text) is None:
                 self._fault("notation/result", f"not a result: {quoted(text)} (such as 3NW+1, 4SWx-4)", index)
+        if self._board is not None and self._board.is_closed:
+            self._match = self._match.again()
         self._match.results += results
 
     def _about_the_match(self, code: str, value: str) -> None:
@@ -246,7 +248,7 @@ class LinReader:
         spelled = read_deal(value)
         board.dealer, board.deal = spelled.dealer, spelled.deal
         if spelled.problems:
-            board.keep_first("md", value)
+            board.raw["md"] = value
             for problem in spelled.problems:
                 self._fault(problem.code, problem.text, index, law=problem.law)
 
@@ -254,7 +256,7 @@ class LinReader:
         board = self._opened("sv")
         board.vulnerability = VULNERABILITY.get(value.lower())
         if value and board.vulnerability is None:
-            board.keep_first("sv", value)
+            board.raw["sv"] = value
             self._fault(
                 "notation/vulnerability", f"not who is vulnerable: {quoted(value)} (o, n, e or b)", index
             )
@@ -268,7 +270,7 @@ class LinReader:
     def _style(self, value: str, _: int) -> None:
         board = self._opened("st")
         if value:
-            board.keep("st", value)
+            board.keep_first("st", value)
 
     def _reset(self, value: str, _: int) -> None:
         if value:
@@ -361,7 +363,7 @@ class LinReader:
 
 
 def _has_begun(board: Growing) -> bool:
-    return bool("md" in board.codes or board.calls or board.cards)
+    return bool("md" in board.codes or board.calls or board.cards or board.claim is not None)
 
 
 def _four(names: Iterable[str]) -> BySeat[str]:
