@@ -5,12 +5,12 @@ To add a format: write `formats/NAME` with `read`, `write` and `evidence`, and a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 import msgspec
 
-from tapete.formats import ber, bri, dds_list, dge, dlm, dup, gib, hrf, lin, solved_csv
+from tapete.formats import ber, bri, dds_list, dge, dlm, dup, gib, hrf, lin, pbn, solved_csv, tapete_json
 from tapete.formats.reading import Filed, Reading, Written
 
 SAMPLE = 1 << 16
@@ -21,6 +21,12 @@ class Reader(Protocol):
     """Reads a whole file; what is wrong in it comes back as faults."""
 
     def __call__(self, content: bytes | str, /) -> Reading: ...  # noqa: D102
+
+
+class StreamReader(Protocol):
+    """Reads a file that comes in pieces: a reading of one board, or a few, as soon as they are whole."""
+
+    def __call__(self, chunks: Iterable[bytes | str], /) -> Iterator[Reading]: ...  # noqa: D102
 
 
 class Writer(Protocol):
@@ -44,9 +50,21 @@ class Format(msgspec.Struct, frozen=True):
     read: Reader | None
     write: Writer | None
     evidence: Evidence
+    read_many: StreamReader | None = None
+    """Where the format can be read as its pieces come."""
 
 
 _ALL: tuple[Format, ...] = (
+    Format("pbn", "PBN 2.1", ("pbn",), pbn.read, pbn.write, pbn.evidence, pbn.read_many),
+    Format(
+        "json",
+        "Tapete's records (JSON Lines)",
+        ("jsonl", "json"),
+        tapete_json.read,
+        tapete_json.write,
+        tapete_json.evidence,
+        tapete_json.read_many,
+    ),
     Format("lin", "LIN (Bridge Base Online)", ("lin",), lin.read, lin.write, lin.evidence),
     Format("dup", "DUP (dealing machine)", ("dup",), dup.read, dup.write, dup.evidence),
     Format("bri", "BRI (dealing machine)", ("bri",), bri.read, bri.write, bri.evidence),

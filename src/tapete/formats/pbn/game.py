@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import re
 
-from tapete.core import BySeat, Doubling, PartialDeal, Record, Seat, Stated, Vulnerability
+from tapete.core import (
+    BySeat,
+    Doubling,
+    NotationError,
+    PartialDeal,
+    Record,
+    Seat,
+    Stated,
+    Vulnerability,
+    parse_cards,
+)
 from tapete.formats.pbn.auction import ReadAuction, called_declarer, read_auction
 from tapete.formats.pbn.complaints import Complaints
 from tapete.formats.pbn.deal import UNKNOWN, read_deal
@@ -20,7 +30,7 @@ from tapete.formats.pbn.outcome import (
     why_no_result,
 )
 from tapete.formats.pbn.play import ReadPlay, first_column, read_play, terms_of
-from tapete.formats.pbn.section import annotating
+from tapete.formats.pbn.section import Words, annotating
 from tapete.formats.pbn.tables import TABLES, check_table, section_text
 from tapete.formats.pbn.tags import Tag, loose
 from tapete.formats.pbn.values import (
@@ -40,7 +50,7 @@ from tapete.formats.reading import Filed, Room, Told
 
 _ROOMS = {"Open": Room.OPEN, "Closed": Room.CLOSED}
 _HANDLED = frozenset(
-    (*MANDATORY, "Auction", "Play", "Description", "Alerted", "Claim", "Derived", "ExtraTable")
+    (*MANDATORY, "Auction", "Play", "Description", "Alerted", "Claim", "Derived", "ExtraTable", "CardsPlayed")
 )
 _NUMBER = re.compile(r"0*[1-9][0-9]{0,8}")
 _FIFTEEN = frozenset(MANDATORY)
@@ -276,11 +286,29 @@ class GameReader:
         if tag is None:
             return ReadPlay()
         terms = terms_of(deal, dealer, auction.calls, stated)
-        read = read_play(tag, terms, self.complain)
+        is_listed = "CardsPlayed" in self.tags
+        read = self._as_listed(tag) if is_listed else read_play(tag, terms, self.complain)
         is_told = bool(read.cards) or read.is_waiting
         is_spelled = not terms.leaders and SEATS.get(tag.value) is not first_column(terms, read.cards)
         self._keep_section(tag, read, is_told and is_spelled)
         return read
+
+    def _as_listed(self, tag: Tag) -> ReadPlay:
+        """Our own writer lists the cards where rows cannot tell in which order they were played."""
+        listed = self.tags["CardsPlayed"]
+        try:
+            cards = parse_cards(listed.value)
+        except NotationError as error:
+            self.complain.wrong("card", error.text, listed.at)
+            cards = ()
+        words = Words(tag.rest, tag.rest_at, is_play=True, complain=self.complain)
+        numbers: dict[str, list[int]] = {}
+        for number, card in enumerate(cards, 1):
+            numbers.setdefault(str(card), []).append(number)
+        items = tuple((numbers[item.word].pop(0), item) for item in words.items if numbers.get(item.word))
+        noted = tuple((number, item) for number, item in items if item.comments or item.nags or item.notes)
+        is_waiting = any(item.word == "+" for item in words.items)
+        return ReadPlay(cards, noted, tuple(words.comments), tuple(words.escapes), is_waiting)
 
     def _keep_section(self, tag: Tag, read: ReadAuction | ReadPlay, is_spelled: bool) -> None:
         notes, name = self.notes[tag.name], tag.name

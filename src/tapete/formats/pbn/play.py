@@ -49,24 +49,33 @@ def terms_of(deal: PartialDeal, dealer: Seat | None, calls: Sequence[Call], stat
 
 
 def first_column(terms: Terms, cards: Sequence[Card]) -> Seat:
-    """Whose column is written first: the opening leader's; where no declarer is known, whose card it was."""
+    """Whose column is written first: the opening leader's; where no declarer is known, as the hands tell."""
     if terms.leaders:
         return terms.leaders[0]
-    owners = (seat for seat in Seat if cards and terms.hands[seat.index] & cards[0].bit)
-    return next(owners, Seat.NORTH)
+    for row in rows_of(cards, terms.trump):
+        for column, card in enumerate(row):
+            owner = None if card is None else next((s for s in Seat if terms.hands[s.index] & card.bit), None)
+            if owner is not None:
+                return owner.after(-column)
+    return Seat.NORTH
+
+
+def places_of(cards: Sequence[Card], trump: Strain) -> list[list[int | None]]:
+    """The places of the cards of a play in rows, by seat from the opening leader on."""
+    rows, leads = [], 0
+    for start in range(0, len(cards), 4):
+        trick = cards[start : start + 4]
+        row: list[int | None] = [None] * 4
+        for turn in range(len(trick)):
+            row[(leads + turn) % 4] = start + turn
+        rows.append(row)
+        leads = (leads + winning_place(trick, trump)) % 4
+    return rows
 
 
 def rows_of(cards: Sequence[Card], trump: Strain) -> list[list[Card | None]]:
     """The cards of a play in rows, by seat from the opening leader on."""
-    rows, leads = [], 0
-    for start in range(0, len(cards), 4):
-        trick = cards[start : start + 4]
-        row: list[Card | None] = [None] * 4
-        for place, card in enumerate(trick):
-            row[(leads + place) % 4] = card
-        rows.append(row)
-        leads = (leads + winning_place(trick, trump)) % 4
-    return rows
+    return [[None if place is None else cards[place] for place in row] for row in places_of(cards, trump)]
 
 
 def read_play(tag: Tag, terms: Terms, complain: Complaints) -> ReadPlay:
@@ -166,8 +175,13 @@ class _Reader:
         """The places of the cards in the order played, up to the first that is not known."""
         hands, leads = self._hands(), self.leads
         order: list[int] = []
+        trump = self.terms.trump
         for start in range(0, len(found), 4):
             row = found[start : start + 4]
+            if _is_held(row, hands):
+                order += [start + (leads + turn) % 4 for turn in (0, 1, 2, 3)]
+                leads = (leads + winning_place(row[leads:] + row[:leads], trump)) % 4  # type: ignore[arg-type]
+                continue
             columns = self._places(row, hands)
             trick: list[Card] = []
             for turn in range(leads, leads + 4):
@@ -177,7 +191,7 @@ class _Reader:
                     return order
                 trick.append(card)
                 order.append(start + place)
-            leads = (leads + winning_place(trick, self.terms.trump)) % 4
+            leads = (leads + winning_place(trick, trump)) % 4
         return order
 
     def _hands(self) -> tuple[int, ...]:
@@ -187,8 +201,6 @@ class _Reader:
     def _places(self, row: Row, hands: tuple[int, ...]) -> list[int | None]:
         """For each column the place in the row where its card stands."""
         whole: list[int | None] = [place if place < len(row) else None for place in range(4)]
-        if all(card is not None and hand & card.bit for card, hand in zip(row, hands, strict=False)):
-            return whole
         owners = [self._owner(card, hands) for card in row]
         if all(owner is None or owner == place for place, owner in enumerate(owners)):
             return whole
@@ -226,3 +238,14 @@ class _Reader:
         for start in range(0, len(cards) // 4 * 4, 4):
             leads = (leads + winning_place(cards[start : start + 4], self.terms.trump)) % 4
         return (leads + len(cards) % 4) % 4
+
+
+def _is_held(row: Row, hands: tuple[int, ...]) -> bool:
+    """Whether a trick is whole and each card from the hand of its column."""
+    if len(row) < 4:
+        return False
+    first, second, third, fourth = row
+    if first is None or second is None or third is None or fourth is None:
+        return False
+    north, east, south, west = hands
+    return bool(north & first.bit and east & second.bit and south & third.bit and west & fourth.bit)

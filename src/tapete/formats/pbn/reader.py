@@ -181,7 +181,7 @@ def _section_of(section: str, tags: dict[str, Tag], notes: list[tuple[str, Tag]]
 
 def _check_letters(block: Block, complain: Complaints) -> None:
     text = block.text
-    if len(text) >= LONGEST_LINE:
+    if len(text) >= LONGEST_LINE and max(map(len, text.split("\n"))) >= LONGEST_LINE:
         at = 0
         for line in text.split("\n"):
             if len(line) >= LONGEST_LINE:

@@ -47,7 +47,9 @@ def tags_of(game: str) -> tuple[str, list[Tag], list[tuple[int, str]]]:
         found = _TAG.match(game, at)
         if found is not None:
             name, value, rest = found.groups()
-            tags.append(Tag(name, unquoted(value), rest, at, found.start(3)))
+            if "\\" in value:
+                value = unquoted(value)
+            tags.append(Tag(name, value, rest, at, found.start(3)))
             at = found.end()
             continue
         line = _SPOILED.match(game, at)
@@ -90,7 +92,7 @@ def unquoted(value: str) -> str:
     >>> unquoted(r'say \"one\"'), unquoted(r'Rank\3R')
     ('say "one"', 'Rank\\3R')
     """
-    return _ESCAPED.sub(r"\1", value) if "\\" in value else value
+    return _ESCAPED.sub(r"\1", value)
 
 
 def quoted(value: str, is_columns: bool = False) -> str:

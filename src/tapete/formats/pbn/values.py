@@ -94,7 +94,15 @@ OTHER_TAGS = frozenset(
             "Student",
             "SkillPath",
         ),
-        *("OptimumOpeningLeadTable", "GameOptionsJson", "Alerted", "Claim", "Derived", "ExtraTable"),
+        *(
+            "OptimumOpeningLeadTable",
+            "GameOptionsJson",
+            "Alerted",
+            "Claim",
+            "Derived",
+            "ExtraTable",
+            "CardsPlayed",
+        ),
     )
 )
 """Tags whose value may be anything; the last two rows are not of the standard."""

@@ -14,7 +14,7 @@ from tapete.formats.pbn.deal import UNKNOWN, read_deal
 from tapete.formats.pbn.export import Lines, annotated
 from tapete.formats.pbn.extra_table import COLUMNS, encoded
 from tapete.formats.pbn.outcome import read_contract, read_declarer, read_result
-from tapete.formats.pbn.play import Terms, first_column, read_play, rows_of, terms_of
+from tapete.formats.pbn.play import Terms, first_column, places_of, read_play, rows_of, terms_of
 from tapete.formats.pbn.section import LAST_NOTE
 from tapete.formats.pbn.sorted_extra import SortedExtra
 from tapete.formats.pbn.tags import Tag
@@ -247,6 +247,8 @@ class GameWriter:
         alerted = [str(number) for number, told in enumerate(filed.calls, 1) if told.is_alerted]
         if alerted:
             tags["Alerted"] = " ".join(alerted)
+        if "Play" not in self.extra.raw and self.record.cards and not self._is_read_so():
+            tags["CardsPlayed"] = " ".join(map(str, self.record.cards))
         if self.derived:
             tags["Derived"] = " ".join(self.derived)
         return tags
@@ -300,12 +302,23 @@ class GameWriter:
         self._rows(words, terms, is_waiting)
         self._notes("Play", notes)
 
+    def _is_read_so(self) -> bool:
+        """Whether the rows say in which order the cards were played; not where the hands are others'."""
+        terms, cards = self._terms(), self.record.cards
+        if len(set(cards)) < len(cards):
+            return False
+        first = first_column(terms, cards)
+        if not terms.leaders:
+            first = SEATS.get(self.extra.spelled.get(".Play", ""), first)
+        rows = rows_of(cards, terms.trump)
+        body = "\n".join(" ".join("-" if card is None else str(card) for card in row) for row in rows)
+        complain = Complaints(Block("", 1, ""), 0)
+        return read_play(Tag("Play", str(first), body, 0, 0), terms, complain).cards == cards
+
     def _rows(self, words: list[str], terms: Terms, is_waiting: bool) -> None:
         cards = self.record.cards
-        place_of = {card: place for place, card in enumerate(cards)}
         rows = [
-            ["-" if card is None else words[place_of[card]] for card in row]
-            for row in rows_of(cards, terms.trump)
+            ["-" if place is None else words[place] for place in row] for row in places_of(cards, terms.trump)
         ]
         if is_waiting:
             leads = 0
