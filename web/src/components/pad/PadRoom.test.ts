@@ -8,6 +8,7 @@ import { Browser, PROBLEM, Server } from '../../pad/testing/server'
 import type { AnyPadCommand } from '../../wire'
 
 // The widths of the screen are asked for when the module is loaded.
+vi.stubGlobal('scrollTo', () => undefined)
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 const { default: PadRoom } = await import('./PadRoom.svelte')
 
