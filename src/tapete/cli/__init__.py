@@ -16,10 +16,12 @@ from typing import Annotated, NoReturn
 import typer
 
 from tapete import __version__
-from tapete.cli import compare, deal, law, play, record, score, serve, simulate, solve
+from tapete.cli import check, compare, convert, deal, law, play, record, score, serve, simulate, solve
 
 COMMANDS: dict[str, Callable[..., None]] = {
+    "check": check.command,
     "compare": compare.command,
+    "convert": convert.command,
     "deal": deal.command,
     "law": law.command,
     "play": play.command,

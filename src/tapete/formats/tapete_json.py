@@ -1,4 +1,4 @@
-"""Tapete's own records: JSON Lines, a header and then a board a line, all of it in words that programs can read.
+"""Tapete's own records: JSON Lines, a header and then a board a line, in words that programs can read.
 
 {"format":"tapete-records","version":1}
 {"board":1,"dealer":"N","vulnerable":"None","deal":"N:...","auction":["P","1NT",...],"play":["S4",...]}
@@ -96,7 +96,7 @@ def read_many(chunks: Iterable[bytes | str]) -> Iterator[Reading]:
 
 
 def _read(texts: Iterable[Text]) -> Iterator[Reading]:
-    line = count = 0
+    line = 0
     for text in texts:
         if text.faults:
             yield Reading((), text.faults)
@@ -104,13 +104,11 @@ def _read(texts: Iterable[Text]) -> Iterator[Reading]:
             line += 1
             if not written.strip():
                 continue
-            reading = _reading(written, line, count)
-            count += len(reading.boards)
-            yield reading
+            yield _reading(written, line)
         line -= text.content.endswith("\n")
 
 
-def _reading(written: str, line: int, board: int) -> Reading:
+def _reading(written: str, line: int) -> Reading:
     try:
         encoded = written.encode()
         if _HEADER.match(encoded):

@@ -64,6 +64,16 @@ class Growing:
         self.raw: dict[str, str] = {}
         """What is said again as it was written, because not all of it was understood."""
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything was said of the deal itself."""
+        return bool("md" in self.codes or self.calls or self.cards or self.claim is not None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the next code that can begin a board does."""
+        return bool(self.is_closed or self.calls or self.cards or self.claim is not None)
+
     def place(self) -> tuple[int, int]:
         """How far the board has come."""
         if self.claim is not None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from tapete.formats.lin.address import Found, addresses
+from tapete.formats.lin.boards import Boards
 from tapete.formats.lin.reader import LinReader
 from tapete.formats.reading import Fault, Filed, Reading
 from tapete.formats.text import blocks, decode
@@ -24,10 +25,11 @@ def read(content: bytes | str) -> Reading:
     reader = LinReader()
     reader.take(text.content)
     reader.end()
-    faults = [*text.faults, *reader.faults]
-    if not reader.finished and not reader.head and not faults and text.content.strip():
+    boards = reader.boards
+    faults = [*text.faults, *boards.faults]
+    if not boards.finished and not boards.head and not faults and text.content.strip():
         faults.append(Fault("notation/empty", "no board in it", 1, 1))
-    return Reading(_filed(reader), tuple(faults), tuple(reader.head))
+    return Reading(_filed(boards), tuple(faults), tuple(boards.head))
 
 
 def read_many(chunks: Iterable[bytes | str]) -> Iterator[Filed | Fault]:
@@ -42,19 +44,19 @@ def read_many(chunks: Iterable[bytes | str]) -> Iterator[Filed | Fault]:
         yield from (msgspec.structs.replace(fault, line=fault.line + line) for fault in text.faults)
         reader.take(text.content)
         reader.forget_longer_than(_LONGEST)
-        yield from _taken(reader)
+        yield from _taken(reader.boards)
     reader.end()
-    yield from _taken(reader)
+    yield from _taken(reader.boards)
 
 
-def _taken(reader: LinReader) -> Iterator[Filed | Fault]:
-    yield from reader.faults
-    yield from _filed(reader)
-    reader.faults, reader.finished = [], []
+def _taken(boards: Boards) -> Iterator[Filed | Fault]:
+    yield from boards.faults
+    yield from _filed(boards)
+    boards.faults, boards.finished = [], []
 
 
-def _filed(reader: LinReader) -> tuple[Filed, ...]:
-    return tuple(one.filed(reader.has_closed_room) for one in reader.finished)
+def _filed(boards: Boards) -> tuple[Filed, ...]:
+    return tuple(one.filed(boards.has_closed_room) for one in boards.finished)
 
 
 def _read_addresses(found: list[Found], faults: Iterable[Fault]) -> Reading:
@@ -69,10 +71,10 @@ def _read_addresses(found: list[Found], faults: Iterable[Fault]) -> Reading:
         reader = LinReader()
         reader.take(one.lin)
         reader.end()
-        for fault in reader.faults:
+        for fault in reader.boards.faults:
             board = None if fault.board is None else fault.board + len(boards)
             placed = msgspec.structs.replace(fault, line=one.line, column=one.column, board=board)
             all_faults.append(placed)
-        boards.extend(_filed(reader))
-        head.extend(reader.head)
+        boards.extend(_filed(reader.boards))
+        head.extend(reader.boards.head)
     return Reading(tuple(boards), tuple(all_faults), tuple(head))
