@@ -51,7 +51,9 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left_and_the_last_to_the
 
 def test_a_deal_that_is_not_the_whole_pack_is_refused() -> None:
     short, long = BySeat(PACK, Hand(), Hand(), Hand()), Deal.from_number(7).hands
-    for hands in (short, long.with_seat(Seat.NORTH, long.east), long.with_seat(Seat.WEST, Hand())):
+    twice = long.with_seat(Seat.WEST, Hand(long.west.mask | long.north.mask & -long.north.mask))
+    same, none = long.with_seat(Seat.NORTH, long.east), long.with_seat(Seat.WEST, Hand())
+    for hands in (short, twice, same, none):
         with pytest.raises(ValueError, match="not the whole pack, thirteen cards to each"):
             Deal(hands)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from tapete.core import BySeat, Deal, Seat, Strain
-from tapete.dd import Solver, Workers
+from tapete.dd import BUDGET, Solver, Workers
 
 _KEPT = 256
 
@@ -15,7 +15,7 @@ class WorkersSolver:
     """Asks `dd.Workers`, which are started with the first question; raises `NotFinished`."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = Workers(workers)
+        self._workers = Workers(workers, BUDGET)
         self._known: dict[tuple[Deal, Strain], BySeat[int]] = {}
 
     def __call__(self, deals: Sequence[Deal], declarer: Seat, strain: Strain) -> list[int]:

@@ -36,7 +36,11 @@ class Deal(_FourHands, frozen=True):
     """Four hands of thirteen that are the whole pack; raises ValueError when they are not."""
 
     def __post_init__(self) -> None:
-        if any(len(hand) != 13 for hand in self.hands) or _union(self.hands) != PACK:
+        hands = self.hands
+        north, east, south, west = hands.north.mask, hands.east.mask, hands.south.mask, hands.west.mask
+        # In so many words, since deals are made by the million.
+        sizes = north.bit_count(), east.bit_count(), south.bit_count(), west.bit_count()
+        if sizes != (13, 13, 13, 13) or north | east | south | west != PACK.mask:
             raise ValueError(f"not the whole pack, thirteen cards to each: {_text(self.hands)}")
 
     @staticmethod

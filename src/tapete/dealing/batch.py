@@ -58,8 +58,8 @@ class Batch:
         return Deal(BySeat(*hands))
 
     def __iter__(self) -> Iterator[Deal]:
-        whole = self.whole_hands().T.tolist()
-        return (Deal(BySeat(Hand(n), Hand(e), Hand(s), Hand(w))) for n, e, s, w in whole)
+        hands = ([Hand(mask) for mask in masks] for masks in self.whole_hands().tolist())
+        return map(Deal, map(BySeat, *hands))
 
     def whole_hands(self) -> npt.NDArray[np.uint64]:
         """`Hand.mask` of each seat in each deal: an array of 4 by as many as there are."""

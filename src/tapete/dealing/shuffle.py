@@ -4,9 +4,9 @@ How it is done, so that it can be done again elsewhere. The numbers are those of
 `PCG64(seed).random_raw`, whose stream numpy keeps from version to version; each of 64 bits gives four of 16,
 the lowest bits first. A block takes 52 rows of `BLOCK` such numbers. The cards that nobody was given go out
 in order, ace of spades first, deuce of clubs last, one row of numbers for each card but the last, which has
-only one place to go to. With `k` cards to go, this one included, a number `u` points at place `u // (65536 // k)`,
-counted through North's free places, then East's, South's and West's. Where that is not below `k` the deal is
-thrown away whole, so that no place is more likely than another: 1 deal in 100 is.
+only one place to go to. With `k` cards to go, this one included, a number `u` points at the place
+`u // (65536 // k)`, counted through North's free places, then East's, South's and West's. Where that is not
+below `k` the deal is thrown away whole, so that no place is more likely than another: 1 deal in 100 is.
 """
 
 from __future__ import annotations
