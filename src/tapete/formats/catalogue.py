@@ -10,7 +10,21 @@ from typing import Protocol
 
 import msgspec
 
-from tapete.formats import ber, bri, dds_list, dge, dlm, dup, gib, hrf, lin, pbn, solved_csv, tapete_json
+from tapete.formats import (
+    ber,
+    bri,
+    dds_list,
+    dge,
+    dlm,
+    dup,
+    gib,
+    hrf,
+    lin,
+    pbn,
+    solved_csv,
+    tapete_json,
+    usebio,
+)
 from tapete.formats.reading import Filed, Reading, Written
 
 SAMPLE = 1 << 16
@@ -66,6 +80,7 @@ _ALL: tuple[Format, ...] = (
         tapete_json.read_many,
     ),
     Format("lin", "LIN (Bridge Base Online)", ("lin",), lin.read, lin.write, lin.evidence),
+    Format("usebio", "USEBIO (results, XML)", ("xml", "usebio"), usebio.read, usebio.write, usebio.evidence),
     Format("dup", "DUP (dealing machine)", ("dup",), dup.read, dup.write, dup.evidence),
     Format("bri", "BRI (dealing machine)", ("bri",), bri.read, bri.write, bri.evidence),
     Format("dge", "DGE (dealing machine)", ("dge",), dge.read, dge.write, dge.evidence),
