@@ -71,11 +71,13 @@ fuzz: .stamps/dev ## readers and wire against random input, fifty times as much 
 bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay's games, scoring at once, moves at a few tables
 	$(BIN)/python benchmarks/core_games.py --games 200 --rounds 2 --at-least 6.6
 	$(BIN)/python benchmarks/scoring.py --outcomes 500 --rounds 2 --at-least 66
+	$(BIN)/python benchmarks/dealing.py --seconds 0.3 --at-least 40
 	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
 
 bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md
 	$(BIN)/python benchmarks/core_games.py
 	$(BIN)/python benchmarks/scoring.py
+	$(BIN)/python benchmarks/dealing.py
 	$(BIN)/python benchmarks/server_moves.py
 
 wheel: .stamps/dev $(STATIC)/index.html ## the wheel, with the built client inside

@@ -44,7 +44,7 @@ def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
         str | None, typer.Option(metavar="EXPR", help='as in: hcp(N) in 15..17 and shape(S, "5+S 4+H")')
     ] = None,
     example: Annotated[str | None, typer.Option(help="a condition that is ready; see --examples")] = None,
-    given: Annotated[str | None, typer.Option(metavar="DEAL", help="as in: N:AKQ... - - S2")] = None,
+    given: Annotated[str | None, typer.Option(metavar="DEAL", help="as in: N:AKQ... - - 2...")] = None,
     north: Annotated[str, typer.Option(help="cards given to North: AKQ... or SAKQ")] = "",
     east: Annotated[str, typer.Option(help="cards given to East")] = "",
     south: Annotated[str, typer.Option(help="cards given to South")] = "",
