@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tapete.core import (
     BIDS,
@@ -21,12 +22,15 @@ from tapete.core import (
     Outcome,
     PartialDeal,
     Play,
+    Record,
     Seat,
     Side,
+    Stated,
     Strain,
     Suit,
     Vulnerability,
 )
+from tapete.formats.reading import Filed, Room, Told
 
 seats = st.sampled_from(Seat)
 sides = st.sampled_from(Side)
@@ -112,3 +116,54 @@ def outcomes() -> st.SearchStrategy[Outcome]:
 def low_outcomes() -> st.SearchStrategy[Outcome]:
     """Outcomes of low contracts often made, so that part-scores meet each other."""
     return _outcome_of(_LOW_CONTRACTS, 6, 10)
+
+
+def words(max_size: int = 30, apart_from: str = "") -> st.SearchStrategy[str]:
+    """Text that fits on a line: letters of any writing and signs, but no control characters."""
+    letters = st.characters(exclude_categories=("Cc", "Cs"), exclude_characters=apart_from)
+    return st.text(letters | st.sampled_from('AaÉñł[]{}();%"\\\\|#=*^+-!?$ 1'), max_size=max_size)
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """A record, right or wrong, whole or in part."""
+    deal, auction = draw(deals), draw(auctions())
+    calls_made = draw(st.just(auction.calls) | st.lists(calls, max_size=12).map(tuple))
+    contract = auction.contract if auction.contract is not None else draw(contracts)
+    play = played(Play.start(contract), deal, draw(st.binary(max_size=52)))
+    stated = draw(
+        st.just(Stated())
+        | st.just(Stated(contract.bid, contract.doubling, contract.declarer))
+        | st.builds(Stated, bids, st.sampled_from(Doubling), st.none() | seats, st.just(False))
+        | st.builds(Stated, declarer=st.none() | seats, is_passed_out=st.booleans())
+    )
+    return Record(
+        draw(st.just(PartialDeal(deal.hands)) | partial_deals()),
+        draw(st.none() | st.integers(1, 999)),
+        draw(st.none() | st.just(auction.dealer) | seats),
+        draw(st.none() | vulnerabilities),
+        calls_made,
+        draw(st.just(play.cards) | st.lists(cards, max_size=9).map(tuple)),
+        draw(st.none() | st.integers(0, 13)),
+        replace(stated, tricks_taken=draw(st.none() | st.integers(0, 13))),
+    )
+
+
+@st.composite
+def filed_boards(draw: st.DrawFn) -> Filed:
+    """A board as a file holds it, with something in each of its places at times."""
+    record = draw(records())
+    text = words().filter(lambda one: one != "?")
+    told = draw(st.lists(st.builds(Told, words(), st.booleans()), max_size=len(record.calls)))
+    while told and told[-1] == Told():
+        told.pop()
+    return Filed(
+        record,
+        BySeat.of(lambda _: draw(text)),
+        draw(st.sampled_from((None, *Room))),
+        *(draw(text) for _ in range(4)),
+        title=draw(words()),
+        calls=tuple(told),
+        comments=tuple(draw(st.lists(words(apart_from="\r"), max_size=3))),
+        extra=tuple(draw(st.lists(st.tuples(words(8), words()), max_size=3))),
+    )

@@ -7,7 +7,7 @@ from tapete.formats.reading import Fault
 
 
 class Complaints:
-    """Collects the faults of a game; places are told as offsets in its block."""
+    """Collects the faults of a game, `notation/...` unless said; places are told as offsets in its block."""
 
     def __init__(self, block: Block, board: int) -> None:
         self.block, self.board = block, board
@@ -25,4 +25,8 @@ class Complaints:
         before = self.block.text[:at]
         line = self.block.line + before.count("\n")
         column = at - before.rfind("\n")
-        self.faults.append(Fault(f"notation/{code}", text, line, column, self.board, law, is_warning))
+        self.faults.append(
+            Fault(
+                code if "/" in code else f"notation/{code}", text, line, column, self.board, law, is_warning
+            )
+        )

@@ -30,6 +30,7 @@ from tapete.formats.pbn.outcome import (
     why_no_result,
 )
 from tapete.formats.pbn.play import ReadPlay, first_column, read_play, terms_of
+from tapete.formats.pbn.score import what_is_wrong as wrong_score
 from tapete.formats.pbn.section import Words, annotating
 from tapete.formats.pbn.tables import TABLES, check_table, section_text
 from tapete.formats.pbn.tags import Tag, loose
@@ -82,6 +83,8 @@ class GameReader:
         called = called_declarer(dealer, auction.calls)
         stated = self._with_result(stated, called)
         play = self._play(deal, dealer, auction, stated)
+        if "Score" in tags:
+            self._check_score(tags["Score"], stated, vulnerability)
         if stated.is_passed_out:
             empty = [name for name in empty if name not in ("Declarer", "Result")]
         stated = self._without_derived(stated)
@@ -234,6 +237,14 @@ class GameReader:
         if tricks is None or tag.value[:1] == "^":
             self.extra.append(("Result", tag.value))
         return Stated(stated.bid, stated.doubling, stated.declarer, stated.is_passed_out, tricks)
+
+    def _check_score(self, tag: Tag, stated: Stated, vulnerability: Vulnerability | None) -> None:
+        """Points of duplicate; other ways of scoring count otherwise."""
+        scoring = self.tags.get("Scoring")
+        if scoring is None or not any(way in scoring.value for way in ("Rubber", "Chicago")):
+            wrong = wrong_score(tag.value, stated, vulnerability)
+            if wrong is not None:
+                self.complain.wrong("record/score", wrong, tag.at)
 
     def _without_derived(self, stated: Stated) -> Stated:
         """What our own writer worked out is not stated."""

@@ -26,6 +26,7 @@ from tapete.formats.text import decode
 _HEAD = "%Tapete-head "
 _UTF8 = "%Content-type: text/x-pbn; charset=UTF-8"
 _VERSION = ("% PBN 2.1", "% EXPORT")
+_TEXTS = ("Event", "Site", "Date", "Scoring", "North", "East", "South", "West")
 _ROOMS = {Room.OPEN: "Open", Room.CLOSED: "Closed"}
 
 

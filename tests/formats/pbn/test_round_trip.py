@@ -1,0 +1,64 @@
+"""What is written is read again as it was, or it was told what could not be written."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from strategies import filed_boards, words
+from tapete.formats import pbn
+from tapete.formats.pbn.extras import arranged
+from tapete.formats.reading import Filed
+
+tag_names = st.from_regex(r"[A-Z][A-Za-z0-9_]{0,6}", fullmatch=True)
+annotations = st.builds(
+    lambda section, number, kind, text: (f"{section}.{number}.{kind}", text),
+    st.sampled_from(("Auction", "Play")),
+    st.integers(1, 60),
+    st.sampled_from(("nag", "comment", "note", "other")),
+    words() | st.integers(0, 300).map(str),
+)
+sections = st.builds(lambda rows: "\n".join(rows), st.lists(words(12), min_size=2, max_size=4))
+extras = st.lists(
+    st.tuples(tag_names, words() | sections) | annotations | st.tuples(st.just("%"), words()), max_size=5
+).map(tuple)
+
+
+def in_order(filed: Filed) -> Filed:
+    """Extras as a file has them."""
+    return replace(filed, extra=arranged(filed.extra))
+
+
+@given(st.lists(filed_boards(), max_size=3))
+def test_boards_written_are_read_again_as_they_were(boards: list[Filed]) -> None:
+    written = pbn.write(boards)
+    told = {fault.board for fault in written.faults}
+    again = pbn.read(written.content).boards
+    assert len(again) == len(boards)
+    for place, (before, after) in enumerate(zip(boards, again, strict=True)):
+        assert after == in_order(before) or place in told
+        assert after.record == before.record
+
+
+@given(filed_boards(), extras)
+def test_extras_of_any_name_survive(filed: Filed, extra: tuple[tuple[str, str], ...]) -> None:
+    before = replace(filed, extra=extra)
+    written = pbn.write([before])
+    (after,) = pbn.read(written.content).boards
+    assert after.record == before.record
+    assert sorted(after.extra) == sorted(before.extra) or written.faults
+
+
+@given(filed_boards())
+def test_what_was_read_once_stays_as_it_is(filed: Filed) -> None:
+    once = pbn.read(pbn.write([filed]).content)
+    again = pbn.read(pbn.write(once.boards, once.head).content)
+    assert (again.boards, again.head) == (once.boards, once.head)
+
+
+@given(filed_boards())
+def test_lines_are_no_longer_than_the_standard_has_them_or_that_is_told(filed: Filed) -> None:
+    written = pbn.write([filed])
+    longest = max(map(len, written.content.decode("utf-8", "replace").split("\n")))
+    assert longest <= 254 or any(fault.code in ("convert/long-line",) for fault in written.faults)
