@@ -21,6 +21,7 @@ from tapete.formats import (
     hrf,
     lin,
     pbn,
+    results_csv,
     solved_csv,
     tapete_json,
     usebio,
@@ -89,6 +90,7 @@ _ALL: tuple[Format, ...] = (
     Format("hrf", "HRF (hands as text)", ("hrf",), hrf.read, hrf.write, hrf.evidence),
     Format("dds", "DDS list of solved deals", ("dds",), dds_list.read, dds_list.write, dds_list.evidence),
     Format("gib", "GIB library of solved deals", ("gib",), gib.read, gib.write, gib.evidence),
+    Format("csv", "CSV of results", ("csv",), results_csv.read, results_csv.write, results_csv.evidence),
     Format("solved", "CSV of solved deals", ("csv",), solved_csv.read, solved_csv.write, solved_csv.evidence),
 )
 
