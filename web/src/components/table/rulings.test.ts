@@ -62,7 +62,9 @@ describe('stopping the table', () => {
     await tap('Menú de la mesa')
     await tap(/^Parar la mesa/)
     expect(sent).toEqual([{ type: 'stop-table' }])
-    cleanup()
+  })
+
+  test('is not to be done twice', async () => {
     show('stopped')
     await tap('Menú de la mesa')
     expect(page.queryByRole('button', { name: /^Parar la mesa/ })).toBeNull()
@@ -134,6 +136,16 @@ describe('naming what happened', () => {
     await tap('Volver')
     expect(page.queryByRole('searchbox')).toBeNull()
   })
+})
+
+test('who presses a key stays at the matter when what he pressed is gone', async () => {
+  show('revokeNamed')
+  const choose = page.getAllByRole('button', { name: 'Elegir esto' })[0]!
+  choose.focus()
+  await fireEvent.click(choose)
+  goesOn(FIXTURES.optionChosen!)
+  const group = page.getByRole('group', { name: 'Mesa parada' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(group))
 })
 
 describe('choosing an option of the law', () => {
