@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import PASSED_OUT, Bid, Call, Card, Contract, Hand, Seat, Side, Strain, Suit
+from tapete.core import PASSED_OUT, Bid, Call, Card, Contract, Hand, Outcome, Seat, Side, Strain, Suit
 from tapete.dd import Par, ParContract, TrickTable
 from tapete.formats.reading import Filed
 from tapete.paper.words import (
@@ -22,6 +22,7 @@ from tapete.paper.words import (
 from tapete.scoring import duplicate
 
 _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+_OTHER_FORMS = ("rubber", "chicago", "auction")
 _STRAINS = (Strain.NOTRUMP, Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS)
 
 
@@ -73,10 +74,12 @@ class Pen:
         self.seats = [seat_text(seat, language) for seat in Seat]
         self.strains = [strain_text(strain, language) for strain in _STRAINS]
 
-    def board(self, filed: Filed, makeable: TrickTable | None, par: Par | None) -> BoardData:
-        """A board with what was told of it and what can be made."""
+    def board(
+        self, filed: Filed, makeable: TrickTable | None, par: Par | None, scored: Outcome | None = None
+    ) -> BoardData:
+        """A board with what was told of it and what can be made; `scored`: its outcome after a ruling."""
         record = filed.record
-        vulnerability, outcome = record.vulnerability, record.outcome
+        vulnerability, outcome = record.vulnerability, scored or record.outcome
         contract = record.replay().contract if outcome is None else outcome.contract
         auction, explained = self._auction(filed)
         return BoardData(
@@ -94,7 +97,7 @@ class Pen:
             text("passed", self.language)
             if outcome == PASSED_OUT
             else self._contract(contract, None if outcome is None else outcome.overtricks),
-            self._score(filed),
+            self._score(filed, outcome),
             self._play(filed),
             [*explained, *self._claim(filed), *(" ".join(comment.split()) for comment in filed.comments)],
         )
@@ -170,9 +173,11 @@ class Pen:
             calls.append(CallData(self.call(call), short, note))
         return calls, [f"{number}: {explanation}" for number, explanation in enumerate(told, 1)]
 
-    def _score(self, filed: Filed) -> str:
-        outcome, vulnerability = filed.record.outcome, filed.record.vulnerability
-        if outcome is None or vulnerability is None or outcome.is_passed_out:
+    def _score(self, filed: Filed, outcome: Outcome | None) -> str:
+        """As a board of duplicate; nothing where it was scored on a sheet of another form."""
+        vulnerability = filed.record.vulnerability
+        is_other = filed.scoring.lower().startswith(_OTHER_FORMS)
+        if is_other or outcome is None or vulnerability is None or outcome.is_passed_out:
             return ""
         return signed_text(duplicate.score_ns(outcome, vulnerability), self.language)
 

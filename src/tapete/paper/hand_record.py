@@ -7,6 +7,7 @@ from enum import Enum
 
 import msgspec
 
+from tapete.core import Outcome
 from tapete.dd import Par, TrickTable
 from tapete.formats.reading import Filed
 from tapete.paper.board_data import BoardData, Pen
@@ -36,6 +37,8 @@ class PrintedBoard(msgspec.Struct, frozen=True):
     filed: Filed
     makeable: TrickTable | None = None
     par: Par | None = None
+    outcome: Outcome | None = None
+    """As it was scored, where that is not what calls and cards tell: after a ruling."""
 
 
 class NoteData(msgspec.Struct, frozen=True):
@@ -79,7 +82,7 @@ def page_of(
 ) -> PageData:
     """What a template is given."""
     pen = Pen(language, own_letters)
-    written = [pen.board(board.filed, board.makeable, board.par) for board in boards]
+    written = [pen.board(board.filed, board.makeable, board.par, board.outcome) for board in boards]
     kept = [_without_long_notes(board, language) for board in written] if layout is Layout.FOUR else written
     return PageData(
         " ".join(title.split()) or text("records", language),
