@@ -148,7 +148,7 @@ def test_each_cell_that_cannot_be_read_is_told_and_kept() -> None:
     table = (
         "board,dealer,vulnerable,deal,auction,play,claim,room,contract,declarer,tricks,lead,score_ns\n"
         "x,Q,some,N:,1C 9Z,S1,14,attic,9Z,,all,K,\n"
-        '3,N,All,N:AK... - - -,1C Pass Dbl,"CA CK",7,open,3NT,N,9,CA,\n'
+        '3,N,All,N:AK... - - -,1C Pass Dbl,"CA CK",9,open,3NT,N,9,CA,600\n'
         "4,,,,,,,,,,,,,beyond\n"
     )
     reading = results_csv.read(table)

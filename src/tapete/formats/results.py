@@ -143,18 +143,17 @@ def record_of(
 
 
 def line_of(filed: Filed) -> Line:
-    """The line of a traveller that a board is, by all that is known of it; tricks as a number."""
+    """The line of a traveller that a board is: as stated, else by auction and play; tricks as a number."""
     record = filed.record
-    replay = record.replay()
-    if replay.is_passed_out:
+    replay, stated = record.replay(), record.stated
+    if stated.is_passed_out or (replay.is_passed_out and stated.bid is None):
         return Line("PASS")
-    contract, stated, tricks = replay.contract, record.stated, record.tricks_taken
-    bid = str(contract or (f"{stated.bid}{stated.doubling}" if stated.bid else ""))
+    contract = stated.contract or replay.contract
+    bid = contract or (f"{stated.bid}{stated.doubling}" if stated.bid else "")
     declarer = contract.declarer if contract else stated.declarer
+    tricks = record.tricks_taken if stated.tricks_taken is None else stated.tricks_taken
     lead = str(record.cards[0]) if record.cards else dict(filed.extra).get(LEAD, "")
-    if tricks is None:
-        tricks = stated.tricks_taken
-    return Line(bid, str(declarer or ""), "" if tricks is None else str(tricks), lead)
+    return Line(str(bid), str(declarer or ""), "" if tricks is None else str(tricks), lead)
 
 
 def wrong_score(filed: Filed) -> str | None:
