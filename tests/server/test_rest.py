@@ -230,6 +230,7 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
         "/api/sets/{table_id}/{unit}/field",
         "/api/tables",
         "/api/tables/{table_id}/deals/{rubber}/{place}",
+        "/api/tables/{table_id}/deals/{rubber}/{place}/analysis",
         "/healthz",
     }
 

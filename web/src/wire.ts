@@ -217,6 +217,12 @@ export interface CardPlayed {
   readonly card: Card;
 }
 
+/** A legal card, and the tricks of the declaring side in all when everybody then plays their best. */
+export interface CardWorth {
+  readonly card: Card;
+  readonly tricks: number;
+}
+
 /** A part of the Laws with its irregularities, in their order. */
 export interface Chapter {
   readonly id: string;
@@ -388,6 +394,20 @@ export interface CorrectDeal {
 export interface Cut {
   readonly type: "cut";
   readonly entropy: string;
+}
+
+/** A finished deal, double dummy: first what can be made, then what each card cost. */
+export interface DealAnalysis {
+  readonly makeable_state: Solved;
+  /** The tricks of each declarer in each strain. */
+  readonly makeable: BySeat<StrainTricks> | null;
+  /** None in the auction bridge of 1920, which scores otherwise. */
+  readonly par: ParSeen | null;
+  /** None when the deal was passed out. */
+  readonly result: ResultSeen | null;
+  readonly play_state: Solved;
+  /** Each card as it was played; `tricks` are those of the declaring side in all. */
+  readonly play: readonly PlayedCard[] | null;
 }
 
 /** The cards are gathered for the next deal. */
@@ -1199,6 +1219,24 @@ export interface PairLine {
   readonly place: string;
 }
 
+/** A contract that scores par, the lowest of its strain. */
+export interface ParContractSeen {
+  readonly bid: Bid;
+  readonly doubling: Doubling;
+  readonly side: Side;
+  /** Who can declare it with this result: one of the side, or both. */
+  readonly declarers: readonly Seat[];
+  readonly tricks_taken: number;
+  /** Less than none where it fails. */
+  readonly overtricks: number;
+}
+
+/** Par, scored as a board of duplicate; no contract where nobody should bid. */
+export interface ParSeen {
+  readonly score_ns: number;
+  readonly contracts: readonly ParContractSeen[];
+}
+
 /** What becomes of the partnerships after the four deals of Chicago. */
 export type Partners =
   | "change"
@@ -1263,6 +1301,20 @@ export interface PlayRefused {
   readonly type: "play-refused";
   readonly seat: Seat;
   readonly card: Card;
+}
+
+/** A card as it was played, and what the others would have been worth. */
+export interface PlayedCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** Tricks of the declaring side in all, had the best card been played. */
+  readonly before: number;
+  /** The same with the card played. */
+  readonly after: number;
+  /** Tricks that the card gave away, seen from the side that played it; never less than none. */
+  readonly cost: number;
+  /** Every card that could have been played, highest first. */
+  readonly legal: readonly CardWorth[];
 }
 
 /** The server is there. */
@@ -1466,6 +1518,15 @@ export interface RenamePlayer {
   readonly type: "rename-player";
   readonly player: string;
   readonly name: string;
+}
+
+/** The contract that was played, beside what could be made of it. */
+export interface ResultSeen {
+  readonly tricks_taken: number;
+  /** Tricks of the declaring side when everybody plays their best from the opening lead on. */
+  readonly makeable: number;
+  /** Scored as a board of duplicate, to stand beside par; None where par is. */
+  readonly score_ns: number | null;
 }
 
 /** Let it go on with nothing settled. */
@@ -1757,6 +1818,16 @@ export interface SlamRow {
   readonly vulnerable: number;
 }
 
+/** How far the solver has come. */
+export type Solved =
+  /** Ask again in a moment. */
+  | "working"
+  | "ready"
+  /** Nothing is known in the time that a deal may take: it is one of the few that need minutes. */
+  | "over-budget"
+  /** Our fault; whoever asks again begins again. */
+  | "failed";
+
 /** A place in the rules; the code of 1920 is known here by the sections of its spec only. */
 export interface Source {
   /** Such as `000 §05`. */
@@ -1815,6 +1886,15 @@ export type Strain =
   | "H"
   | "S"
   | "NT";
+
+/** The tricks of one declarer, from clubs up to no trump. */
+export interface StrainTricks {
+  readonly clubs: number;
+  readonly diamonds: number;
+  readonly hearts: number;
+  readonly spades: number;
+  readonly notrump: number;
+}
 
 /** One of the four suits, clubs lowest. */
 export type Suit =

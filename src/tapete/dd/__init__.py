@@ -4,7 +4,7 @@ It may import `core` and `scoring`, and the solver's library, which no other roo
 It never has a rule of bridge of its own.
 """
 
-from tapete.dd.analysis import Analysis, CardPlayed, CardWorth, analyze, analyzed
+from tapete.dd.analysis import Analysis, CardWorth, PlayedCard, analyze, analyzed
 from tapete.dd.batch import analysis_of, in_order, table_of, tables
 from tapete.dd.dds import dds
 from tapete.dd.par import Par, ParContract, par
@@ -16,12 +16,12 @@ from tapete.dd.workers import BUDGET, NotFinished, Workers
 __all__ = [
     "BUDGET",
     "Analysis",
-    "CardPlayed",
     "CardWorth",
     "NotFinished",
     "NotSolvable",
     "Par",
     "ParContract",
+    "PlayedCard",
     "Position",
     "Solver",
     "StrainTricks",

@@ -18,7 +18,7 @@ class CardWorth(msgspec.Struct, frozen=True):
     tricks: int
 
 
-class CardPlayed(msgspec.Struct, frozen=True):
+class PlayedCard(msgspec.Struct, frozen=True):
     """A card as it was played, and what the others would have been worth."""
 
     seat: Seat
@@ -37,7 +37,7 @@ class Analysis(msgspec.Struct, frozen=True):
     """A play, card by card."""
 
     declarer: Seat
-    cards: tuple[CardPlayed, ...]
+    cards: tuple[PlayedCard, ...]
 
     def cost(self, seat: Seat) -> int:
         """Tricks that a seat's cards gave away in all."""
@@ -52,7 +52,7 @@ def analyze(solver: Solver, hands: BySeat[Hand], play: Play) -> Analysis:
     return Analysis(play.opening_leader.rho, tuple(analyzed(solver, hands, play)))
 
 
-def analyzed(solver: Solver, hands: BySeat[Hand], play: Play) -> Iterator[CardPlayed]:
+def analyzed(solver: Solver, hands: BySeat[Hand], play: Play) -> Iterator[PlayedCard]:
     """The cards one by one, each as soon as it is known."""
     declarer = play.opening_leader.rho
     leader = play.opening_leader
@@ -64,7 +64,7 @@ def analyzed(solver: Solver, hands: BySeat[Hand], play: Play) -> Iterator[CardPl
         best = max if seat.side is declarer.side else min
         before, known = best(worth.values()), worth[card]
         legal = tuple(CardWorth(*pair) for pair in worth.items())
-        yield CardPlayed(seat, card, before, known, abs(before - known), legal)
+        yield PlayedCard(seat, card, before, known, abs(before - known), legal)
         position = after
 
 

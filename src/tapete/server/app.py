@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from tapete import __version__
 from tapete.core import Bid, Card
-from tapete.server import laws, live, pad_rest, pages, problems, rest, set_rest
+from tapete.server import analysis_rest, laws, live, pad_rest, pages, problems, rest, set_rest
 from tapete.server.club import Club
 from tapete.server.limits import LONGEST_MESSAGE
 from tapete.server.refusal import Refusal
@@ -26,6 +26,7 @@ _HANDLERS = (
     rest.make_table,
     rest.my_tables,
     rest.finished_deal,
+    analysis_rest.deal_analysis,
     rest.rules,
     laws.laws,
     rest.health,

@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from tapete import __version__
 from tapete.scoring import Form
+from tapete.server.analyst import Analyst
 from tapete.server.board_sets import BoardSets
 from tapete.server.bodies import Health
 from tapete.server.bus import MemoryBus
 from tapete.server.clock import Clock, SystemClock
 from tapete.server.database import migrate, open_database
+from tapete.server.dd_store import DdStore
 from tapete.server.hub import Hub
 from tapete.server.identity import new_table_id
 from tapete.server.jobs import Jobs
@@ -56,7 +58,8 @@ class Club:
         self.pads = Pads(self.pad_store, self.clock, settings.cached_tables)
         bus = MemoryBus()
         self.hub = Hub(self.store, bus)
-        self.jobs = Jobs(settings.job_processes)
+        self.jobs = Jobs(settings.job_processes, settings.solve_seconds)
+        self.analyst = Analyst(DdStore(self.store), self.jobs)
         set_store = SetStore(self.store)
         self.sets = BoardSets(set_store, self.tables, self.hub, self.clock)
         self.field = RobotField(set_store, self.tables, self.jobs, self.clock)
@@ -86,6 +89,7 @@ class Club:
         await self.robots.close()
         await self.field.close()
         await self.sets.close()
+        await self.analyst.close()
         await self.jobs.close()
         await self.store.close()
 

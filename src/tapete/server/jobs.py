@@ -11,6 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from tapete.dd import BUDGET, Solver, Workers, dds
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -18,12 +20,15 @@ T = TypeVar("T")
 class Jobs:
     """Runs functions of modules in processes of their own; with none, in a thread of this process.
 
-    The processes are started with the first job.
+    The processes are started with the first job; those that solve deals double dummy are others,
+    which end with a question that takes longer than its budget.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, solve_seconds: float = BUDGET) -> None:
         self._processes = processes
+        self._solve_seconds = solve_seconds
         self._executor: Executor | None = None
+        self._solvers: Workers | None = None
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What the job gives or raises. What goes in and comes out must be able to travel."""
@@ -36,8 +41,22 @@ class Jobs:
             self._executor = None  # the next job finds new processes
             raise
 
+    async def solve(self, question: Callable[[Solver], T]) -> T:
+        """What a double-dummy solver answers; raises `NotFinished` once the budget is spent.
+
+        In a thread, where there are no processes, nothing can be broken off: there it has no budget.
+        """
+        if self._processes == 0:
+            return await self.run(question, dds())
+        if self._solvers is None:
+            self._solvers = Workers(self._processes, self._solve_seconds)
+        return await asyncio.wrap_future(self._solvers.ask(question))
+
     async def close(self) -> None:
-        """Begin no more; what is being done comes to its end unheard."""
+        """Begin no more; what is being done comes to its end unheard, and a solver in the middle."""
+        if self._solvers is not None:
+            await asyncio.to_thread(self._solvers.close)
+            self._solvers = None
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None

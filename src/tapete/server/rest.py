@@ -17,7 +17,8 @@ from tapete.server.live_table import LiveTable
 from tapete.server.metrics import CONTENT_TYPE
 from tapete.server.refusal import Refusal
 from tapete.server.rules_book import RulesBook, rules_book
-from tapete.table import REFUSALS, DealRecord, Phase, deal_record, is_admitted
+from tapete.table import REFUSALS, DealRecord, Phase, deal_record, finished_at, is_admitted
+from tapete.table.state import FinishedDeal
 
 AnyRequest = Request[Any, Any, Any]
 TheClub = NamedDependency[Club]
@@ -69,13 +70,9 @@ async def finished_deal(
 ) -> Response[DealRecord]:
     """A deal that is over, with all its cards."""
     person_id, cookies = browser(request, club)
-    live = await club.tables.get(table_id)
-    if not is_admitted(live.state, person_id):
-        raise Refusal("table/no-watchers", text=REFUSALS["table/no-watchers"])
+    live, _ = await shown_deal(club, person_id, table_id, rubber, place)
     record = deal_record(live.state, rubber, place)
-    if record is None:
-        raise Refusal("wire/unknown-deal")
-    await club.sets.check_deal(live, rubber, record.deal, person_id)
+    assert record is not None
     return Response(record, cookies=cookies, headers=_FRESH)
 
 
@@ -99,6 +96,20 @@ async def metrics(club: TheClub) -> Response[bytes]:
     """What Prometheus reads."""
     club.metrics.tables.set(len(club.tables))
     return Response(club.metrics.page(), media_type=CONTENT_TYPE, headers=_FRESH)
+
+
+async def shown_deal(
+    club: Club, person_id: str, table_id: str, rubber: int, place: int
+) -> tuple[LiveTable, FinishedDeal]:
+    """A deal that is over, and its table; raises `Refusal` where that person may not see its cards."""
+    live = await club.tables.get(table_id)
+    if not is_admitted(live.state, person_id):
+        raise Refusal("table/no-watchers", text=REFUSALS["table/no-watchers"])
+    done = finished_at(live.state, rubber, place)
+    if done is None:
+        raise Refusal("wire/unknown-deal")
+    await club.sets.check_deal(live, rubber, done.terms.deal, person_id)
+    return live, done
 
 
 def browser(request: AnyRequest, club: Club) -> tuple[str, list[Cookie]]:

@@ -119,3 +119,12 @@ PAD_WRITERS = Table(
     Column("at", Float, nullable=False),
 )
 """Who began a pad or wrote on it, and since when."""
+
+DD_RESULTS = Table(
+    "dd_results",
+    METADATA,
+    Column("deal", String(24), primary_key=True),
+    Column("question", String(40), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""What was found out double dummy: by the deal's number, in hexadecimal, and by what was asked of it."""

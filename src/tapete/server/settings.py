@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     """...and how many at once."""
     job_processes: int = 1
     """Processes for heavy work, started when there is any; 0: it is done in a thread of the server."""
+    solve_seconds: float = 60.0
+    """How long a process may look for what could have been made of a deal, or what each card cost."""
     secure_cookies: bool = False
     """Whether the cookie is for https alone; true behind a proxy that speaks https."""
 

@@ -18,6 +18,7 @@ import msgspec
 from tapete.core import Bid, Call, Card, Doubling, Rank, Strain
 from tapete.pad import AnyPadCommand
 from tapete.server import bodies, messages, pad_bodies, set_bodies
+from tapete.server.analysis_bodies import DealAnalysis
 from tapete.server.docstrings import doc_of, field_docs
 from tapete.server.laws import LawBook
 from tapete.server.rules_book import RulesBook
@@ -52,6 +53,7 @@ SENT: tuple[Any, ...] = (
     bodies.Health,
     LawBook,
     DealRecord,
+    DealAnalysis,
     RulesBook,
     *pad_bodies.SENT,
 )

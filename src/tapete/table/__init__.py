@@ -4,7 +4,7 @@ It may import core and scoring.
 It never knows a socket, a store, a clock or a robot, and never shows a viewer a card he may not see.
 """
 
-from tapete.table.after_deal import deal_record
+from tapete.table.after_deal import deal_record, finished_at
 from tapete.table.events import AnyEvent
 from tapete.table.intents import AnyIntent
 from tapete.table.log import apply, is_stale, open_table, replay, step
@@ -41,6 +41,7 @@ __all__ = [
     "apply",
     "deal_record",
     "duties",
+    "finished_at",
     "is_admitted",
     "is_stale",
     "open_table",

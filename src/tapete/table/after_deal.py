@@ -14,11 +14,15 @@ from tapete.table.view_types import DealRecord, TrickSeen
 
 
 def deal_record(table: Table, rubber: int, place: int) -> DealRecord | None:
+    """The deal at that place of that rubber with its cards, or None while it is not over."""
+    done = finished_at(table, rubber, place)
+    return None if done is None else _record(table, done, place)
+
+
+def finished_at(table: Table, rubber: int, place: int) -> FinishedDeal | None:
     """The deal at that place of that rubber, those passed out counted, or None while it is not over."""
     of_rubber = [done for done in table.finished if done.rubber == rubber]
-    if not 1 <= place <= len(of_rubber):
-        return None
-    return _record(table, of_rubber[place - 1], place)
+    return of_rubber[place - 1] if 1 <= place <= len(of_rubber) else None
 
 
 def _record(table: Table, done: FinishedDeal, place: int) -> DealRecord:
