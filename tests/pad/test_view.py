@@ -33,6 +33,15 @@ def test_the_next_deal_says_who_deals_and_who_is_vulnerable() -> None:
     assert evening.deals("4H S 10").view.units[0].next is None
 
 
+def test_what_was_broken_off_says_what_it_is_taken_up_again_with_until_another_is_begun() -> None:
+    evening = Evening().sits().deals("4H S 10")
+    before = evening.view.units[0].next
+    evening.write(BreakOff(evening.unit.id))
+    assert evening.view.current is None
+    assert evening.view.units[0].next == before
+    assert evening.sits("u2").view.units[0].next is None
+
+
 def test_in_chicago_a_deal_passed_out_is_dealt_again() -> None:
     following = Evening(Form.CHICAGO).sits().deals("1C N 7", PASSED).view.units[0].next
     assert following is not None and (following.number, following.dealer) == (2, Seat.EAST)

@@ -2115,7 +2115,7 @@ export interface UnitSeen {
   readonly sheet: SheetSeen | null;
   readonly deals: readonly PadDealSeen[];
   readonly removed: readonly RemovedDeal[];
-  /** None once it is over, and in duplicate, where boards are played in any order. */
+  /** None once it takes no more, and in duplicate, where boards are played in any order. */
   readonly next: NextDeal | null;
   /** The back score in hundreds, once it is over; none in duplicate. */
   readonly back: BySide<number> | null;

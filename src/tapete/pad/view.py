@@ -61,7 +61,7 @@ def _unit_seen(pad: Pad, of: Unit, number: int) -> UnitSeen:
         None if is_duplicate else sheet_seen(of.sheets[0]),
         deals_seen(pad, of),
         tuple(_removed_seen(pad, deal) for deal in of.removed),
-        None if is_duplicate else _next(of),
+        None if is_duplicate else _next(pad, of),
         BySide.of(lambda side: back_of(of, side)) if of.is_over and not is_duplicate else None,
         of.whole_changed_by,
         _entries_seen(pad, of.whole, 0) if of.whole_changed_by else (),
@@ -76,8 +76,11 @@ def whole_seen(pad: Pad, sheet: AnySheet) -> tuple[EntrySeen, ...]:
     return _entries_seen(pad, whole_of(sheet), 0)
 
 
-def _next(of: Unit) -> NextDeal | None:
-    following = unit.terms(of.sheets[0])
+def _next(pad: Pad, of: Unit) -> NextDeal | None:
+    sheet = of.sheets[0]
+    if of.is_broken_off and of is pad.units[-1]:  # another deal takes it up again
+        sheet = unit.with_outcomes(replace(sheet, is_interrupted=False), sheet.outcomes)
+    following = unit.terms(sheet)
     if following is None:
         return None
     after = of.deals[-1].id if of.deals else ""

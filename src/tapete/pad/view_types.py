@@ -104,7 +104,7 @@ class UnitSeen(msgspec.Struct, frozen=True):
     deals: tuple[PadDealSeen, ...]
     removed: tuple[RemovedDeal, ...]
     next: NextDeal | None
-    """None once it is over, and in duplicate, where boards are played in any order."""
+    """None once it takes no more, and in duplicate, where boards are played in any order."""
     back: BySide[int] | None
     """The back score in hundreds, once it is over; none in duplicate."""
     whole_changed_by: tuple[str, ...]
