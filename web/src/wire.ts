@@ -415,6 +415,30 @@ export interface DealCleared {
   readonly type: "deal-cleared";
 }
 
+/** Deals to be had as a file. */
+export interface DealFileAsked {
+  readonly format: string;
+  readonly deals: readonly string[];
+}
+
+/** One of the deals, as the board of its place. */
+export interface DealFound {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  /** As PBN has it. */
+  readonly text: string;
+  readonly hands: BySeat<readonly Card[]>;
+  readonly hcp: BySeat<number>;
+}
+
+/** Conditions that are ready, the functions, and the formats in which deals can be had. */
+export interface DealLanguage {
+  readonly examples: readonly Example[];
+  readonly functions: readonly FunctionTold[];
+  readonly formats: readonly string[];
+}
+
 /** The next deal was laid out beforehand; nobody is told which it is. */
 export interface DealPrepared {
   readonly type: "deal-prepared";
@@ -464,10 +488,49 @@ export interface DealSeen {
   readonly score_ns: number;
 }
 
+/** A table for duplicate with its boards prepared: those that one has seen, or others that nobody has. */
+export interface DealTableAsked {
+  readonly seen?: readonly string[];
+  /** Dealt without being shown, from a seed that nobody is told: whoever asks may play them. */
+  readonly unseen?: DealsAsked | null;
+  readonly options?: Partial<Options>;
+}
+
 /** The highest card deals first. */
 export interface DealerDrawn {
   readonly type: "dealer-drawn";
   readonly dealer: Seat;
+}
+
+/** Deals to be dealt: under a condition, with given cards, from a seed; by chance where there is none. */
+export interface DealsAsked {
+  readonly where?: string;
+  readonly count?: number;
+  readonly seed?: number | null;
+  /** As people write them: `AKQ.T9..` or `SAKQ HT9`. */
+  readonly given?: BySeat<string>;
+}
+
+/** What was found; fewer than were wanted where tries or time came to an end. */
+export interface DealsFound {
+  readonly deals: readonly DealFound[];
+  readonly seed: number;
+  readonly tries: number;
+  readonly wanted: number;
+  readonly is_out_of_time: boolean;
+}
+
+/** Why nothing was dealt: a `Problem` that knows its place in the condition, or the seat of the cards. */
+export interface DealsProblem {
+  readonly code: string;
+  readonly law: number | null;
+  readonly text: Words;
+  /** In the condition, from 1; 0 where the fault is elsewhere. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  /** Whose given cards are wrong. */
+  readonly seat: Seat | null;
 }
 
 /** A command was committed: it is on disk, and nothing can lose it. */
@@ -577,6 +640,13 @@ export interface EntrySeen {
   readonly code: Code | null;
 }
 
+/** A condition with a name: an id for the command line, a title and what it is good for. */
+export interface Example {
+  readonly id: string;
+  readonly title: Words;
+  readonly condition: string;
+}
+
 /** A worked example: what was played, and the sheet that the scorer made of it. */
 export interface ExampleSeen {
   /** By which the page knows what to say about it. */
@@ -615,6 +685,13 @@ export type Form =
   | "auction1920"
   | "chicago"
   | "duplicate";
+
+/** A function of the language of conditions. */
+export interface FunctionTold {
+  readonly signature: string;
+  readonly words: Words;
+  readonly example: string;
+}
 
 /** A game won: the line is drawn under the entries up to this deal. */
 export interface GameSeen {

@@ -13,8 +13,19 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from tapete import __version__
 from tapete.core import Bid, Card
-from tapete.server import analysis_rest, laws, live, pad_rest, pages, problems, rest, set_rest
+from tapete.server import (
+    analysis_rest,
+    deal_rest,
+    laws,
+    live,
+    pad_rest,
+    pages,
+    problems,
+    rest,
+    set_rest,
+)
 from tapete.server.club import Club
+from tapete.server.deal_office import DealsRefused
 from tapete.server.limits import LONGEST_MESSAGE
 from tapete.server.refusal import Refusal
 from tapete.server.security_headers import add_security_headers
@@ -37,6 +48,10 @@ _HANDLERS = (
     pad_rest.write_on_pad,
     pad_rest.preview_deal,
     pad_rest.export_pad,
+    deal_rest.deal_language,
+    deal_rest.find_deals,
+    deal_rest.deal_file,
+    deal_rest.deal_table,
     set_rest.set_results,
     set_rest.ask_field,
     live.table_socket,
@@ -57,6 +72,7 @@ def make_app(club: Club, client: Client | None = None) -> Litestar:
         on_shutdown=[_close],
         exception_handlers={
             Refusal: problems.refused,
+            DealsRefused: deal_rest.refused,
             HTTPException: problems.misunderstood,
             RecursionError: problems.too_deep,
             Exception: problems.failed,

@@ -16,6 +16,7 @@ from tapete.server.bus import MemoryBus
 from tapete.server.clock import Clock, SystemClock
 from tapete.server.database import migrate, open_database
 from tapete.server.dd_store import DdStore
+from tapete.server.deal_office import DealOffice
 from tapete.server.hub import Hub
 from tapete.server.identity import new_table_id
 from tapete.server.jobs import Jobs
@@ -31,6 +32,7 @@ from tapete.server.robot_moves import Chance
 from tapete.server.robot_player import RobotPlayer
 from tapete.server.secret_key import secret_key
 from tapete.server.set_bodies import SetNamed
+from tapete.server.set_key import SEEN_BEFORE, SetKey
 from tapete.server.set_office import SetOffice
 from tapete.server.set_store import SetStore
 from tapete.server.settings import Settings
@@ -38,7 +40,8 @@ from tapete.server.store import Store
 from tapete.server.sweeper import Sweeper
 from tapete.server.tables import Tables
 from tapete.server.writer import Append, NewTable
-from tapete.table import House, Options, Person, open_table, replay, step
+from tapete.table import AnyEvent, House, Options, Person, open_table, replay, step
+from tapete.table.intents import BringBoards
 
 
 class Club:
@@ -60,6 +63,7 @@ class Club:
         self.hub = Hub(self.store, bus)
         self.jobs = Jobs(settings.job_processes, settings.solve_seconds)
         self.analyst = Analyst(DdStore(self.store), self.jobs)
+        self.deals = DealOffice(self.jobs)
         set_store = SetStore(self.store)
         self.sets = BoardSets(set_store, self.tables, self.hub, self.clock)
         self.field = RobotField(set_store, self.tables, self.jobs, self.clock)
@@ -108,9 +112,28 @@ class Club:
         key, events = None, open_table(host, options, form)
         if again is not None:
             key, boards = await self.sets.boards_for(again, form, host.id)
-            events = open_table(host, replace(options, boards=len(boards.deals)), form)
-            events += step(replay(events), House(), boards, self.clock.now())
-        table_id, now = new_table_id(), self.clock.now()
+            events = self._with_boards(host, options, boards)
+        return await self._open(new_table_id(), host, form, events, key)
+
+    async def make_prepared_table(
+        self, host: Person, options: Options, deals: tuple[str, ...], *, is_seen: bool
+    ) -> str:
+        """A new table for duplicate whose boards are these; a host who has seen them does not sit there."""
+        table_id = new_table_id()
+        key = SetKey(table_id, 1)
+        events = self._with_boards(host, options, BringBoards(str(key), deals))
+        if is_seen:
+            await self.sets.store.make_known(key, host.id, SEEN_BEFORE, self.clock.now())
+        return await self._open(table_id, host, Form.DUPLICATE, events, None)
+
+    def _with_boards(self, host: Person, options: Options, boards: BringBoards) -> tuple[AnyEvent, ...]:
+        events = open_table(host, replace(options, boards=len(boards.deals)), Form.DUPLICATE)
+        return events + step(replay(events), House(), boards, self.clock.now())
+
+    async def _open(
+        self, table_id: str, host: Person, form: Form, events: tuple[AnyEvent, ...], key: SetKey | None
+    ) -> str:
+        now = self.clock.now()
         first = Append(table_id, 0, host.id, None, now, bodies_of(events), members=(host.id,))
         await self.store.append(NewTable(form.value, first, key))
         return table_id

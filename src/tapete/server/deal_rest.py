@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from tapete.dealing import EXAMPLES, FUNCTIONS
 from tapete.formats.catalogue import FORMATS
 from tapete.server.bodies import TableMade
+from tapete.server.club import Club
 from tapete.server.deal_bodies import (
     DealFileAsked,
     DealLanguage,
@@ -19,9 +20,10 @@ from tapete.server.deal_bodies import (
     DealTableAsked,
     FunctionTold,
 )
-from tapete.server.deal_office import DealsRefused, file_of
+from tapete.server.deal_office import DealsRefused, file_of, read_deals
 from tapete.server.refusal import Refusal
 from tapete.server.rest import AnyRequest, TheClub, browser
+from tapete.table.options import MOST_BOARDS
 
 _FRESH = {"cache-control": "no-store"}
 
@@ -59,7 +61,7 @@ async def deal_table(
     host = await club.people.person(person_id)
     if not host.name:
         raise Refusal("table/no-name")
-    deals = data.seen if data.unseen is None else await club.deals.unseen(data.unseen, person_id)
+    deals = await _boards(club, data, person_id)
     table_id = await club.make_prepared_table(host, data.options, deals, is_seen=data.unseen is None)
     return Response(TableMade(table_id, f"/t/{table_id}"), cookies=cookies, headers=_FRESH)
 
@@ -67,3 +69,12 @@ async def deal_table(
 def refused(_: Request[Any, Any, Any], refusal: DealsRefused) -> Response[DealsProblem]:
     """What cannot be dealt, with the place of the fault."""
     return Response(refusal.problem, status_code=400)
+
+
+async def _boards(club: Club, asked: DealTableAsked, person_id: str) -> tuple[str, ...]:
+    count = len(asked.seen) if asked.unseen is None else asked.unseen.count
+    if not 1 <= count <= MOST_BOARDS:
+        raise Refusal("wire/malformed", place=f"boards: 1 to {MOST_BOARDS}")
+    if asked.unseen is not None:
+        return await club.deals.unseen(asked.unseen, person_id)
+    return tuple(map(str, read_deals(asked.seen)))

@@ -79,9 +79,9 @@ REASONS: dict[str, Words] = {
         "Ahora no puedes pedir consejo.", "Ara no pots demanar consell.", "You cannot ask for a hint now."
     ),
     "table/knows-boards": Words(
-        "Esta mesa vuelve a jugar unos estuches que ya conoces, o que juegas en otra mesa.",
-        "Aquesta taula torna a jugar uns repartiments que ja coneixes, o que jugues en una altra taula.",
-        "This table plays boards again that you know already, or that you are playing at another table.",
+        "Esta mesa juega unos estuches que ya conoces, o que juegas en otra mesa.",
+        "Aquesta taula juga uns repartiments que ja coneixes, o que jugues en una altra taula.",
+        "This table plays boards that you know already, or that you are playing at another table.",
     ),
     "table/one-knows-boards": Words(
         "Alguien de la mesa ya conoce estos estuches, o los juega en otra: tiene que dejar su asiento.",
@@ -107,6 +107,21 @@ REASONS: dict[str, Words] = {
         "Tu mesa aún no ha terminado esta serie de estuches.",
         "La teva taula encara no ha acabat aquesta sèrie de repartiments.",
         "Your table has not finished this set of boards yet.",
+    ),
+    "deals/busy": Words(
+        "Ya se está repartiendo: espera un momento.",
+        "Ja s’està repartint: espera un moment.",
+        "Deals are being looked for already: wait a moment.",
+    ),
+    "deals/not-enough": Words(
+        "No se han encontrado bastantes repartos a tiempo: afloja la condición o pide menos.",
+        "No s’han trobat prou repartiments a temps: afluixa la condició o demana’n menys.",
+        "Not enough deals were found in time: ease the condition or ask for fewer.",
+    ),
+    "deals/unknown-format": Words(
+        "No escribimos ese formato de archivo.",
+        "No escrivim aquest format d’arxiu.",
+        "We do not write that format of files.",
     ),
     "table/fault": Words(
         "Ha fallado Tapete, no tú; la mesa sigue como estaba.",

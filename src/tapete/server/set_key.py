@@ -7,6 +7,9 @@ import msgspec
 from tapete.scoring import Form
 from tapete.table import Phase, Table
 
+SEEN_BEFORE = ""
+"""Where whoever prepared the boards of a table came to know them: at no table."""
+
 
 class SetKey(msgspec.Struct, frozen=True):
     """The table at which a set was dealt, and as which of its sets, from 1."""

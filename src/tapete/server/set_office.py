@@ -8,7 +8,7 @@ from tapete.server.live_table import LiveTable
 from tapete.server.refusal import Refusal
 from tapete.server.robot_field import RobotField
 from tapete.server.set_bodies import MOST_ROBOTS, FieldSeen, SetResults
-from tapete.server.set_key import SetKey, is_finished
+from tapete.server.set_key import SEEN_BEFORE, SetKey, is_finished
 from tapete.server.set_results import (
     TableResults,
     compared,
@@ -80,11 +80,11 @@ class SetOffice:
         return FieldSeen(await store.field_size(key), len(await store.field_tables(key)))
 
     async def _own_table(self, key: SetKey, person_id: str) -> LiveTable:
-        """The table at which that person played the boards, or watched them being played."""
+        """The table at which that person played the boards, watched them, or laid them out for others."""
         known_at = await self._sets.store.known_at(key, person_id)
         if known_at is None:
             raise Refusal("table/set-not-yours")
-        return await self._tables.get(known_at)
+        return await self._tables.get(key.table if known_at == SEEN_BEFORE else known_at)
 
     async def _people(
         self, key: SetKey, person_id: str, own: str, boards: frozenset[int] | None
