@@ -12,16 +12,15 @@ from tapete.formats.pbn.extras import arranged
 from tapete.formats.reading import Filed
 
 tag_names = st.from_regex(r"[A-Z][A-Za-z0-9_]{0,6}", fullmatch=True)
-annotations = st.builds(
-    lambda section, number, kind, text: (f"{section}.{number}.{kind}", text),
+annotation_names = st.tuples(
     st.sampled_from(("Auction", "Play")),
-    st.integers(1, 60),
+    st.integers(1, 60).map(str),
     st.sampled_from(("nag", "comment", "note", "other")),
-    words() | st.integers(0, 300).map(str),
-)
-sections = st.builds(lambda rows: "\n".join(rows), st.lists(words(12), min_size=2, max_size=4))
+).map(".".join)
+beside = st.tuples(annotation_names, words() | st.integers(0, 300).map(str))
+sections = st.lists(words(12), min_size=2, max_size=4).map("\n".join)
 extras = st.lists(
-    st.tuples(tag_names, words() | sections) | annotations | st.tuples(st.just("%"), words()), max_size=5
+    st.tuples(tag_names, words() | sections) | beside | st.tuples(st.just("%"), words()), max_size=5
 ).map(tuple)
 
 

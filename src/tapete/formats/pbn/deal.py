@@ -25,6 +25,8 @@ class ReadDeal(NamedTuple):
     first: Seat | None = None
     odd: tuple[str, ...] = ()
     wrong: tuple[str, ...] = ()
+    is_lossy: bool = False
+    """Whether something was written that is not in the deal."""
 
 
 def read_deal(value: str) -> ReadDeal:
@@ -74,7 +76,7 @@ def _ranks(holding: str) -> int | None:
 def _wild(value: str) -> ReadDeal:
     found = _PARTS.fullmatch(value)
     if found is None:
-        return ReadDeal(UNKNOWN, wrong=("a deal is a seat, a colon and four hands",))
+        return ReadDeal(UNKNOWN, wrong=("a deal is a seat, a colon and four hands",), is_lossy=True)
     first, text = SEATS[found[1]], found[2].upper()
     odd = []
     if "10" in text:
@@ -84,7 +86,7 @@ def _wild(value: str) -> ReadDeal:
         odd.append("there is one blank between hands and no other")
     hands = text.split()
     if len(hands) != 4:
-        return ReadDeal(UNKNOWN, first, tuple(odd), (f"a deal has four hands, not {len(hands)}",))
+        return ReadDeal(UNKNOWN, first, tuple(odd), (f"a deal has four hands, not {len(hands)}",), True)
     masks, wrong = [], []
     for place, hand in enumerate(hands):
         plain = _without_letters(hand)
@@ -95,7 +97,7 @@ def _wild(value: str) -> ReadDeal:
             wrong.append(f"{SEAT_NAMES[first.after(place)]}: {_why_not(plain)}")
         masks.append(mask or 0)
     read = _checked(first, masks, tuple(odd))
-    return read._replace(wrong=(*wrong, *(() if wrong else read.wrong)))
+    return read._replace(wrong=tuple(wrong), is_lossy=True) if wrong else read
 
 
 def _without_letters(hand: str) -> str:
@@ -133,6 +135,7 @@ def _checked(first: Seat, masks: list[int], odd: tuple[str, ...]) -> ReadDeal:
         if count > 13:
             wrong.append(f"{SEAT_NAMES[first.after(place)]} has {count} cards")
             masks[place] = 0
+    is_lossy = bool(wrong)
     known = {count for count in counts if count}
     if not wrong and len(known) > 1:
         told = ", ".join(
@@ -141,7 +144,8 @@ def _checked(first: Seat, masks: list[int], odd: tuple[str, ...]) -> ReadDeal:
         wrong.append(f"all hands have as many cards, not {told}")
     if not known:
         wrong.append("no hand is known")
+        is_lossy = True
     turn = -first.index % 4
     north, east, south, west = masks[turn:] + masks[:turn]
     deal = PartialDeal(BySeat(Hand(north), Hand(east), Hand(south), Hand(west)))
-    return ReadDeal(deal, first, odd, tuple(wrong))
+    return ReadDeal(deal, first, odd, tuple(wrong), is_lossy)

@@ -27,6 +27,9 @@ from tapete.formats.pbn.values import MANDATORY
 Extra = tuple[tuple[str, str], ...]
 
 TAG_NAME = re.compile(r"[A-Z][A-Za-z0-9_]*")
+SPELLED = frozenset((".empty", ".comments", ".Auction", ".Play"))
+"""What tells only how a game was written."""
+
 _ANNOTATION = re.compile(r"(Auction|Play)\.(\d+)\.(note|nag|comment)")
 _KINDS = ("note", "nag", "comment")
 _PLACE = {name: place for place, name in enumerate(MANDATORY)}
@@ -39,7 +42,7 @@ def key_of(name: str, value: str) -> Key:
     """Where an extra stands: escaped lines, spelling, the fifteen, other tags, auction, play, sections."""
     if name == "%":
         return (0, 0, "", 0)
-    if name[:1] == ".":
+    if name in SPELLED:
         return (1, 0, name, 0)
     if name in _PLACE:
         return (2, _PLACE[name], "", 0)

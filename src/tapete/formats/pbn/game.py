@@ -164,7 +164,7 @@ class GameReader:
             self.complain.odd("deal", text, tag.at)
         for text in read.wrong:
             self.complain.wrong("deal", text, tag.at)
-        if read.wrong:
+        if read.is_lossy:
             self.extra.append(("Deal", tag.value))
         return read.deal
 

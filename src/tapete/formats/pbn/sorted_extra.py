@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tapete.formats.pbn.extras import TAG_NAME, with_anchors
+from tapete.formats.pbn.extras import SPELLED, TAG_NAME, with_anchors
 from tapete.formats.pbn.tables import section_text
 from tapete.formats.pbn.tags import loose, quoted, tags_of
 from tapete.formats.pbn.values import MANDATORY
@@ -53,7 +53,7 @@ class SortedExtra:
                 self.foreign.append((name, value))
         elif name == "%" and not _CONTROL.search(value):
             self.escapes.append(value)
-        elif name[:1] == "." and name not in self.spelled:
+        elif name in SPELLED and name not in self.spelled:
             self.spelled[name] = value
         elif name in ("Auction.note", "Play.note"):
             self.notes[name.partition(".")[0]].append(value)

@@ -82,13 +82,15 @@ class GameWriter:
     def write(self) -> list[str]:
         """The lines of the game."""
         out, extra = self.out, self.extra
-        for line in extra.escapes:
-            out.escaped(line)
+        if out.board:
+            self._escaped()
         self._comments("")
         fifteen = self._fifteen()
         for name in MANDATORY:
             out.tag(name, self._not_inherited(name, fifteen[name]))
             self._comments(name)
+            if name == MANDATORY[0] and not out.board:
+                self._escaped()
         for name, value in sorted(self._other_tags().items()):
             out.tag(name, self._not_inherited(name, value))
             self._comments(name)
@@ -105,6 +107,11 @@ class GameWriter:
         if len(extra.comments) > 0:
             self._astray()
         return out.lines
+
+    def _escaped(self) -> None:
+        """Escaped lines before a game; of the first within it, for before it they would be the file's."""
+        for line in self.extra.escapes:
+            self.out.escaped(line)
 
     def _comments(self, anchor: str) -> None:
         for text in self.extra.comments.pop(anchor, ()):
