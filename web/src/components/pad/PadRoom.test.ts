@@ -237,3 +237,23 @@ test('the paper for the printer has every unit and the ledger', async () => {
   await fireEvent(window, new Event('afterprint'))
   expect(document.querySelector('.printed')).toBeNull()
 })
+
+test('without a line the players say that a rubber is over, and begin the next', async () => {
+  await show('rubber')
+  server.isReachable = false
+  await tapFourHearts()
+  await press(t('pad.enter', { deal: 4 }))
+  await press(t('pad.another', { form: 'rubber' }))
+  await press(t('pad.next.start'))
+  await tapFourHearts()
+  await press(t('pad.enter.next'))
+  expect(page.getAllByText(t('pad.waiting.one'))).toHaveLength(3)
+  server.isReachable = true
+  await browser.tick()
+  const [first, begun, second] = written()
+  expect([first, begun, second]).toMatchObject([
+    { type: 'enter-deal', unit: 'u', after: 'u3' },
+    { type: 'start-unit' },
+    { type: 'enter-deal', unit: (begun as { unit: string }).unit, after: '' },
+  ])
+})
