@@ -223,6 +223,7 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
         "/api/pads",
         "/api/pads/{pad_id}",
         "/api/pads/{pad_id}/commands",
+        "/api/pads/{pad_id}/evening.pdf",
         "/api/pads/{pad_id}/export.csv",
         "/api/pads/{pad_id}/preview",
         "/api/rules/{form}",
@@ -230,6 +231,8 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
         "/api/sets/{table_id}/{unit}/field",
         "/api/tables",
         "/api/tables/{table_id}/deals/{rubber}/{place}",
+        "/api/tables/{table_id}/print/{unit}/deals.pdf",
+        "/api/tables/{table_id}/print/{unit}/sheet.pdf",
         "/api/tables/{table_id}/deals/{rubber}/{place}/analysis",
         "/healthz",
     }

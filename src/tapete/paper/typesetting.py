@@ -35,15 +35,24 @@ def _compile(
     template: Template, data: msgspec.Struct, kind: Kind, dots_per_inch: float = 110
 ) -> bytes | list[bytes]:
     inputs = {"data": msgspec.json.encode(data).decode()}
-    compiled: bytes | list[bytes] = typst.compile(
-        _source(template),
-        font_paths=_fonts(),
-        format=kind,
-        ppi=dots_per_inch,
-        sys_inputs=inputs,
-        pdf_standards=["ua-1"] if kind == "pdf" else [],
-    )
-    return compiled
+
+    def compiled(is_universal: bool) -> bytes | list[bytes]:
+        pages: bytes | list[bytes] = typst.compile(
+            _source(template),
+            font_paths=_fonts(),
+            format=kind,
+            ppi=dots_per_inch,
+            sys_inputs=inputs,
+            pdf_standards="ua-1" if is_universal else [],
+        )
+        return pages
+
+    if kind == "png":
+        return compiled(False)
+    try:
+        return compiled(True)
+    except typst.TypstError:  # somebody wrote a letter that no font has: tagged all the same
+        return compiled(False)
 
 
 @cache
