@@ -48,7 +48,7 @@ def command(
         str | None, typer.Option("--from", metavar="FORMAT", help=f"instead of looking: {', '.join(FORMATS)}")
     ] = None,
 ) -> None:
-    """Check files of boards: replay each and say what contradicts (JSON Lines)."""
+    """Check files: each board replayed, what contradicts (JSON Lines)."""
     wanted = known_format(source)
     status = 0
     try:

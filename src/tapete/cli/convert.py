@@ -23,7 +23,7 @@ def command(
         str | None, typer.Option("--to", metavar="FORMAT", help=f"of OUT; else told by its name: {_NAMES}")
     ] = None,
 ) -> None:
-    """Convert a file of boards into another format; what cannot be said there is told.
+    """Convert a file into another format, and say what is lost.
 
     OUT is written whole or not at all.
     """

@@ -62,22 +62,36 @@ def decode(content: bytes | str) -> Text:
 
 
 def blocks(chunks: Iterable[bytes | str]) -> Iterator[Text]:
-    """The texts of a file that comes in pieces, each ending with a line; each is judged by itself."""
+    """The texts of a file that comes in pieces, each ending with a line; each is judged by itself.
+
+    What is told of one is not told again of the next. A file in UTF-16 is taken as a whole.
+    """
+    told: set[str] = set()
+    for joined in _whole_lines(chunks):
+        text = decode(joined)
+        new = tuple(fault for fault in text.faults if fault.text not in told)
+        told.update(fault.text for fault in new)
+        yield text if new == text.faults else Text(text.content, text.encoding, new)
+
+
+def _whole_lines(chunks: Iterable[bytes | str]) -> Iterator[bytes]:
     kept: list[bytes] = []
     size, is_first = 0, True
     for chunk in chunks:
         kept.append(chunk.encode("utf-8", "surrogatepass") if isinstance(chunk, str) else chunk)
-        size += len(chunk)
+        size += len(kept[-1])
         if size < _SAMPLE:
             continue
         joined = b"".join(kept)
-        end = joined.rfind(b"\n") + 1 or joined.rfind(b"\r", 0, -1) + 1
+        end = 0
+        if not (is_first and joined.startswith((b"\xff\xfe", b"\xfe\xff"))):
+            end = joined.rfind(b"\n") + 1 or joined.rfind(b"\r", 0, -1) + 1
         if end:
-            yield decode(joined[:end])
+            yield joined[:end]
             is_first = False
         kept, size = [joined[end:]], len(joined) - end
     if size or is_first:
-        yield decode(b"".join(kept))
+        yield b"".join(kept)
 
 
 def _with_plain_ends(text: str) -> str:

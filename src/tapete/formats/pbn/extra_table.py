@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -11,6 +12,7 @@ from tapete.formats.pbn.extras import Extra
 from tapete.formats.pbn.tags import Tag
 
 COLUMNS = "Name;Value"
+_ROW = re.compile(r'[ \t]*+("(?:[^"\\]|\\.)*+")[ \t]++("(?:[^"\\]|\\.)*+")[ \t]*+')
 
 
 def encoded(extra: Sequence[tuple[str, str]]) -> list[str]:
@@ -24,10 +26,15 @@ def decoded(tag: Tag, complain: Complaints) -> Extra:
     for row in tag.rest.split("\n"):
         if not row.strip():
             continue
+        strings = _ROW.fullmatch(row)
         try:
-            pair = msgspec.json.decode("[" + row.strip().replace('" "', '","') + "]", type=tuple[str, str])
+            if strings is None:
+                raise msgspec.DecodeError
+            found.append((_string(strings[1]), _string(strings[2])))
         except msgspec.MsgspecError:
             complain.wrong("table", f"not a name and a value in quotes: {row!r}", tag.rest_at)
-        else:
-            found.append(pair)
     return tuple(found)
+
+
+def _string(quoted: str) -> str:
+    return msgspec.json.decode(quoted, type=str)

@@ -1,0 +1,116 @@
+"""`tapete convert`: from any format to any other, told what is lost, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from cli.tapete_process import call, run
+from tapete.cli import files
+from tapete.formats import pbn, tapete_json
+
+PLAYED = b"""[Board "1"]
+[Dealer "N"]
+[Vulnerable "NS"]
+[Deal "N:T2.AQ8.QJ3.AQT32 J943.94.962.J987 KQ876.KT65.4.K64 A5.J732.AKT875.5"]
+[Auction "N"]
+Pass Pass 1NT AP
+[Annotator "me"]
+"""
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / "a.pbn"
+    path.write_bytes(PLAYED)
+    return path
+
+
+def test_names_tell_the_formats(source: Path) -> None:
+    target = source.with_suffix(".jsonl")
+    result = call("convert", str(source), str(target))
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "", "")
+    assert tapete_json.read(target.read_bytes()).boards == pbn.read(PLAYED).boards
+
+
+def test_formats_may_be_named(source: Path) -> None:
+    unnamed = source.rename(source.with_suffix(""))
+    target = source.with_suffix(".txt")
+    assert call("convert", str(unnamed), str(target), "--from", "pbn", "--to", "json").exit_code == 0
+    assert len(tapete_json.read(target.read_bytes()).boards) == 1
+
+
+def test_what_the_other_format_cannot_say_is_told(source: Path) -> None:
+    target = source.with_suffix(".bri")
+    result = call("convert", str(source), str(target))
+    assert result.exit_code == 0
+    assert all(": convert/" in line for line in result.stderr.splitlines())
+    assert "auction" in result.stderr
+    assert len(target.read_bytes()) >= 78
+
+
+def test_a_target_that_tells_no_format_is_wrong_usage(source: Path) -> None:
+    assert call("convert", str(source), str(source.with_suffix(".doc"))).exit_code == 2
+    assert call("convert", str(source), "-").exit_code == 2
+    assert call("convert", str(source), "x.pbn", "--to", "word").exit_code == 2
+
+
+def test_faults_of_the_source_are_told_and_the_rest_is_written(source: Path) -> None:
+    source.write_bytes(PLAYED + b'\n[Board "2"]\n[Dealer "Q"]\n')
+    target = source.with_suffix(".jsonl")
+    result = call("convert", str(source), str(target))
+    assert result.exit_code == 1
+    assert f"{source}:10:1: notation/dealer: " in result.stderr
+    assert len(tapete_json.read(target.read_bytes()).boards) == 2
+
+
+def test_where_nothing_could_be_read_nothing_is_written(source: Path) -> None:
+    target = source.with_suffix(".jsonl")
+    assert call("convert", str(source.with_name("none.pbn")), str(target)).exit_code == 1
+    source.write_bytes(b"[Event]\n")
+    assert call("convert", str(source), str(target), "--from", "pbn").exit_code == 1
+    assert not target.exists()
+
+
+def test_streams_are_read_and_written() -> None:
+    result = run("convert", "-", "-", "--to", "json", typed=PLAYED)
+    assert result.returncode == 0
+    assert tapete_json.read(result.stdout).boards == pbn.read(PLAYED).boards
+
+
+def test_a_stop_leaves_the_file_that_was_there_and_no_other(
+    source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Ctrl-C does in the middle of writing."""
+    target = source.with_suffix(".jsonl")
+    target.write_bytes(b"old")
+
+    def stop(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", stop)
+    with pytest.raises(KeyboardInterrupt):
+        files.write_whole(str(target), b"new")
+    assert target.read_bytes() == b"old"
+    assert sorted(path.name for path in source.parent.iterdir()) == ["a.jsonl", "a.pbn"]
+
+
+def test_a_file_keeps_its_permissions(source: Path) -> None:
+    source.chmod(0o640)
+    files.write_whole(str(source), b"new")
+    assert source.stat().st_mode & 0o777 == 0o640
+    fresh = source.with_name("fresh")
+    mask = os.umask(0o027)
+    try:
+        files.write_whole(str(fresh), b"new")
+    finally:
+        os.umask(mask)
+    assert fresh.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_place_that_cannot_be_written_is_said_and_not_a_traceback(source: Path) -> None:
+    result = run("convert", str(source), str(source / "x.jsonl"))
+    assert result.returncode == 74
+    assert result.stderr.startswith(b"tapete: ") and result.stderr.count(b"\n") == 1
