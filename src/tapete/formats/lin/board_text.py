@@ -8,9 +8,10 @@ import msgspec
 
 from tapete.core import BySeat, Record
 from tapete.formats.lin.hands import deal_text, read_deal
-from tapete.formats.lin.losses import Losses, plain
 from tapete.formats.lin.places import BEGIN, CALL, CARD, CLAIM, COMMENT, DEAL, Kept, kept
+from tapete.formats.lin.plain import plain
 from tapete.formats.lin.words import SEATS, VULNERABILITY_SIGN, call_text, titled_number
+from tapete.formats.losses import Losses
 from tapete.formats.reading import Filed, Told
 
 _LATEST = (CLAIM, 1)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from tapete.core import PASS, BySeat
 from tapete.formats.lin.boards import Boards
-from tapete.formats.lin.growing import Growing
 from tapete.formats.lin.hands import read_deal
 from tapete.formats.lin.match import Match, read_result
 from tapete.formats.lin.words import VULNERABILITY, one_line, quoted, read_calls, read_cards, read_number
+from tapete.formats.passes import passes_left
 from tapete.formats.reading import Told
 
 Handler = Callable[[Boards, str, int], None]
@@ -36,7 +36,7 @@ def _results(boards: Boards, value: str, index: int) -> None:
 
 def _number(boards: Boards, value: str, index: int) -> None:
     board = boards.opened("qx")
-    board.qx = value
+    board.qx = value = one_line(value)
     said = read_number(value)
     board.letter, board.number = said.letter, said.number
     if said.number is None and value and not said.is_whole:
@@ -72,7 +72,7 @@ def _vulnerable(boards: Boards, value: str, index: int) -> None:
     board = boards.opened("sv")
     board.vulnerability = VULNERABILITY.get(value.lower())
     if value and board.vulnerability is None:
-        board.raw["sv"] = value
+        board.raw["sv"] = one_line(value)
         boards.fault(
             "notation/vulnerability", f"not who is vulnerable: {quoted(value)} (o, n, e or b)", index
         )
@@ -108,7 +108,7 @@ def _page(boards: Boards, value: str, _: int) -> None:
 def _calls(boards: Boards, value: str, index: int) -> None:
     board = boards.present()
     if value.lower() in ("ap", "allpass"):
-        for _ in range(_passes_left(board)):
+        for _ in range(passes_left(board.calls)):
             board.call(PASS, False)
         return
     spelled = read_calls(value)
@@ -183,13 +183,6 @@ def _four(names: list[str]) -> BySeat[str]:
     """Names by seat, of those written from South on."""
     south, west, north, east = (*names, "", "", "", "")[:4]
     return BySeat(north, east, south, west)
-
-
-def _passes_left(board: Growing) -> int:
-    """How many passes end the auction."""
-    last = board.calls[-4:]
-    passes = next((place for place, call in enumerate(reversed(last)) if call is not PASS), len(last))
-    return max(0, (4 if passes == len(board.calls) else 3) - passes)
 
 
 def _about(code: str) -> Handler:

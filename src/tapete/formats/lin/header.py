@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from tapete.core import BySeat, Stated
 from tapete.formats.lin.board_text import names_text
 from tapete.formats.lin.growing import NOBODY, room_of
-from tapete.formats.lin.losses import Losses, plain
 from tapete.formats.lin.match import SCORING, Match, read_result, result_text
 from tapete.formats.lin.places import BEGIN, Kept, kept
+from tapete.formats.lin.plain import plain
 from tapete.formats.lin.words import read_number, titled_number
+from tapete.formats.losses import Losses
 from tapete.formats.reading import Filed, Room
 
 _LETTER = {name: letter for letter, name in SCORING.items()} | {"MATCHPOINTS": "P"}

@@ -32,27 +32,29 @@ def read(content: bytes | str) -> Reading:
     return Reading(_filed(boards), tuple(faults), tuple(boards.head))
 
 
-def read_many(chunks: Iterable[bytes | str]) -> Iterator[Filed | Fault]:
-    """The boards of a file of LIN that comes in pieces, and its faults, as they are found.
+def read_many(chunks: Iterable[bytes | str]) -> Iterator[Reading]:
+    """The boards of a file of LIN that comes in pieces, a few at a time.
 
     Whether a match has two rooms is known here only from its header, or once a board of the closed
-    room has come. What stands before the boards is not given.
+    room has come.
     """
     reader = LinReader()
     for text in blocks(chunks):
         line = reader.line - 1
-        yield from (msgspec.structs.replace(fault, line=fault.line + line) for fault in text.faults)
+        faults = tuple(
+            msgspec.structs.replace(one, line=one.line + line * bool(one.line)) for one in text.faults
+        )
         reader.take(text.content)
         reader.forget_longer_than(_LONGEST)
-        yield from _taken(reader.boards)
+        yield _taken(reader.boards, faults)
     reader.end()
-    yield from _taken(reader.boards)
+    yield _taken(reader.boards)
 
 
-def _taken(boards: Boards) -> Iterator[Filed | Fault]:
-    yield from boards.faults
-    yield from _filed(boards)
-    boards.faults, boards.finished = [], []
+def _taken(boards: Boards, faults: tuple[Fault, ...] = ()) -> Reading:
+    reading = Reading(_filed(boards), (*faults, *boards.faults), tuple(boards.head))
+    boards.faults, boards.finished, boards.head = [], [], []
+    return reading
 
 
 def _filed(boards: Boards) -> tuple[Filed, ...]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from tapete.formats.lin.board_text import Setting, board_text
 from tapete.formats.lin.header import Header
-from tapete.formats.lin.losses import Losses
 from tapete.formats.lin.places import BEGIN, Names, kept
 from tapete.formats.lin.words import read_number, titled_number
+from tapete.formats.losses import Losses
 from tapete.formats.lost import lost
 from tapete.formats.reading import Filed, Written
 
