@@ -6,6 +6,7 @@ import type { Form } from './wire'
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
+  | { page: 'deals' }
   | { page: 'pads' }
   | { page: 'pad'; id: string }
   | { page: 'laws'; id: string | null }
@@ -25,6 +26,7 @@ const SET = /^\/set\/([\w-]+)\/(\d+)\/?$/
 export function routeOf(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
   if (path === '/settings') return { page: 'settings' }
+  if (path === '/deals' || path === '/deals/') return { page: 'deals' }
   const laws = LAWS.exec(path)
   if (laws) return { page: 'laws', id: laws[1] ?? null }
   const rules = RULES.exec(path)

@@ -130,7 +130,7 @@ _ALL = (
              partial(measures.of_rank, Rank.KING)),
     Function("queens", (_W,), Words("damas", "dames", "queens"), "queens(E) = 0",
              partial(measures.of_rank, Rank.QUEEN)),
-    Function("jacks", (_W,), Words("jotas", "sotes", "jacks"), "jacks(E) <= 1",
+    Function("jacks", (_W,), Words("valets", "sotes", "jacks"), "jacks(E) <= 1",
              partial(measures.of_rank, Rank.JACK)),
     Function("tens", (_W,), Words("dieces", "deus", "tens"), "tens(S) >= 2",
              partial(measures.of_rank, Rank.TEN)),
@@ -144,7 +144,7 @@ _ALL = (
         "honors as in rubber bridge: of the five of trumps, or aces at no trump",
     ), "honors(S, H) >= 4", measures.honors),
     Function("quality", (_S, Takes.SUIT), Words(
-        "calidad del palo: cartas y honores; jota y diez solo junto a otro mayor",
+        "calidad del palo: cartas y honores; valet y diez solo junto a otro mayor",
         "qualitat del coll: cartes i honors; sota i deu només al costat d’un de més alt",
         "suit quality: cards and honors; jack and ten only beside A, K or Q",
     ), "quality(N, S) >= 8", measures.quality),
@@ -159,7 +159,7 @@ _ALL = (
         "points with those trumps: high cards and, with three trumps or more, short or long suits",
     ), "support(S, H) in 10..12", measures.support),
     Function("stopper", (_S, Takes.SUIT), Words(
-        "el palo está parado: as, rey segundo, dama tercera o jota cuarta",
+        "el palo está parado: as, rey segundo, dama tercera o valet cuarto",
         "el coll està aturat: as, rei segon, dama tercera o sota quarta",
         "the suit is stopped: ace, king second, queen third or jack fourth",
     ), "stopper(S, H)", measures.stopper, is_truth=True),
