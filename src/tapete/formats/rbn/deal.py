@@ -9,8 +9,8 @@ import msgspec
 from tapete.core import Play, Record, Stated
 from tapete.formats.rbn.auction import NOTES, SpelledAuction, read_auction
 from tapete.formats.rbn.hands import SpelledHands, read_hands
-from tapete.formats.rbn.lines import TEXT, Line
-from tapete.formats.rbn.play import SpelledPlay, read_play
+from tapete.formats.rbn.lines import LABELS, TEXT, Line
+from tapete.formats.rbn.play import UNNAMED, SpelledPlay, read_play
 from tapete.formats.rbn.values import (
     SpelledContract,
     SpelledNames,
@@ -154,7 +154,7 @@ class DealReader:
         text = self._data("P")
         if not text:
             return _NO_PLAY
-        contract = record.replay().contract
+        contract = record.replay().contract if UNNAMED & set(text) else None
         play = read_play(text, None if contract is None else Play.start(contract), record.deal.hands)
         if play.rest:
             said = f"a card that is not known, and what follows it: {play.rest[:40]!r}"
@@ -194,7 +194,10 @@ class DealReader:
         unused = (self._notes[note] for note in NOTES if note in self._notes and note not in auction.notes)
         yield from ((line.label, line.data) for line in unused)
         yield from ((f"P {line.label}", line.data) for line in self._play_notes)
-        yield from ((line.label, line.data) for line in self._others)
+        yield from (
+            (line.label if line.label in LABELS else f"label {line.label}", line.data)
+            for line in self._others
+        )
         yield from self._places()
 
     def _places(self) -> Iterator[tuple[str, str]]:

@@ -10,7 +10,8 @@ import msgspec
 from tapete.core import BySeat, Card, Hand, Play, Rank, Suit
 
 _CARD = re.compile(r"\s*+([SHDC]?)(10|[2-9TJQKA]|[-+.])((?:[!?*]|\^[0-9])*+)", re.IGNORECASE)
-_UNNAMED = frozenset("-+.")
+UNNAMED = frozenset("-+.")
+"""Signs for the lowest card, the highest and any."""
 
 
 class SpelledPlay(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ def read_play(text: str, play: Play | None, hands: BySeat[Hand]) -> SpelledPlay:
             led = led or suit
             cards.append(card)
             play = _after(play, card)
-            is_plain = is_plain and not found[3] and found[2] not in _UNNAMED
+            is_plain = is_plain and not found[3] and found[2] not in UNNAMED
             start = found.end()
         if text[start:end].strip():
             return SpelledPlay(tuple(cards), False, text[start:].strip(), start)
@@ -67,7 +68,7 @@ def _trick(cards: Sequence[Card]) -> str:
 
 
 def _card(suit: Suit, sign: str, play: Play | None, hands: BySeat[Hand]) -> Card | None:
-    if sign not in _UNNAMED:
+    if sign not in UNNAMED:
         return Card(suit, Rank("T" if sign == "10" else sign))
     if play is None or play.is_over:
         return None
