@@ -23,6 +23,14 @@ test('a question turns to whoever must answer it', () => {
   expect(seatRole(view, view.seat!)).toBe('your-answer')
 })
 
+test('while a claim or a stopped table waits, the plates say who decides', () => {
+  expect(of('claimed', 'E')).toBe('decides')
+  expect(of('stoppedByWest', 'W')).toBe('decides')
+  expect(of('stoppedByWest', 'S')).toBe('declarer')
+  expect(of('stopped', 'S')).toBe('your-answer')
+  expect(of('adjudicated', 'N')).toBe('decides')
+})
+
 test('in the result the plates say who is ready', () => {
   expect(of('result', 'E')).toBe('ready')
   expect(of('result', 'S')).toBe('your-ready')

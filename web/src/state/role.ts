@@ -14,6 +14,8 @@ export type Role =
   /** A call or card is chosen and waits for the second tap. */
   | 'tap-again'
   | 'turn'
+  /** Somebody else has to answer a question, or to settle what was irregular. */
+  | 'decides'
   | 'dummy'
   | 'dummy-turn'
   | 'declarer'
@@ -26,7 +28,7 @@ export function seatRole(view: TableView, seat: Seat): Role | null {
   const isAsked = may.answer_undo || may.answer_interrupt || may.refuse_play || may.let_play_pass
   if (ofSeat(view.seats, seat).is_you && isAsked) return 'your-answer'
   if (ofSeat(view.seats, seat).is_you) return isWaitedFor ? yours(view, seat) : standing(view, seat)
-  if (stop !== null) return isWaitedFor ? 'turn' : standing(view, seat)
+  if (stop !== null || view.phase === 'claim') return isWaitedFor ? 'decides' : standing(view, seat)
   if (view.phase === 'play' && view.turn === seat)
     return seat === view.contract?.dummy ? 'dummy-turn' : 'turn'
   if (isWaitedFor && view.phase !== 'result' && view.phase !== 'rubber-over') return 'turn'
