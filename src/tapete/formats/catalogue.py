@@ -27,6 +27,7 @@ from tapete.formats import (
     tapete_json,
     usebio,
 )
+from tapete.formats.bridgemate import database, exports
 from tapete.formats.reading import Filed, Reading, Written
 
 SAMPLE = 1 << 16
@@ -92,7 +93,9 @@ _ALL: tuple[Format, ...] = (
     Format("hrf", "HRF (hands as text)", ("hrf",), hrf.read, hrf.write, hrf.evidence),
     Format("dds", "DDS list of solved deals", ("dds",), dds_list.read, dds_list.write, dds_list.evidence),
     Format("gib", "GIB library of solved deals", ("gib",), gib.read, gib.write, gib.evidence),
+    Format("bws", "Bridgemate (database)", ("bws",), database.read, None, database.evidence),
     Format("csv", "CSV of results", ("csv",), results_csv.read, results_csv.write, results_csv.evidence),
+    Format("bws-csv", "Bridgemate (CSV exports)", ("csv",), exports.read, exports.write, exports.evidence),
     Format("solved", "CSV of solved deals", ("csv",), solved_csv.read, solved_csv.write, solved_csv.evidence),
 )
 

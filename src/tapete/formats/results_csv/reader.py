@@ -9,10 +9,10 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from tapete.core import BySeat, Call, NotationError, PartialDeal, Record, Seat, Vulnerability, parse_cards
+from tapete.formats.csv_rows import rows
 from tapete.formats.machine import natural
 from tapete.formats.reading import Fault, Filed, Reading, Room
 from tapete.formats.results import EMPTY, LEAD, Line, record_of, seat_of, wrong_score
-from tapete.formats.results_csv.cells import rows
 from tapete.formats.results_csv.columns import EXTRA, FOREIGN, PLAYERS, RESULT, WORDS, column_of
 from tapete.formats.text import decode
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from tapete.formats.csv_rows import table
 from tapete.formats.lost import lost
 from tapete.formats.reading import Filed, Written
 from tapete.formats.results import EMPTY, LEAD, SCORE_NS, line_of, score_of
-from tapete.formats.results_csv.cells import table
 from tapete.formats.results_csv.columns import (
     ALWAYS,
     COLUMNS,

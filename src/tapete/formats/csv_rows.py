@@ -44,7 +44,7 @@ def table(header: Sequence[str], rows_: Iterable[Sequence[str]]) -> bytes:
 
 def _guarded(cell: str) -> str:
     """With an apostrophe before what a spreadsheet would compute, or where there is one already."""
-    if cell[:1] and cell[0] in _FORMULA and not _NUMBER.fullmatch(cell):
+    if len(cell) > 1 and cell[0] in _FORMULA and not _NUMBER.fullmatch(cell):
         return f"'{cell}"
     return cell
 
