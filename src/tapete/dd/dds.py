@@ -80,41 +80,44 @@ class Dds:
 
     def table(self, deal: Deal | PartialDeal) -> TrickTable:
         """The tricks of every declarer in every strain."""
-        absent, results = 13 - even_hands(deal), _TableResults()
-        if absent == _ALL_BUT_ONE:
-            by_strain = [self._last_trick(deal, strain) for strain in Strain]
-            return TrickTable(BySeat.of(lambda seat: StrainTricks(*(tricks[seat] for tricks in by_strain))))
-        with self._lock:
-            _check(self._library.CalcDDtable(_TableDeal(_cards(deal.hands)), ctypes.byref(results)))
-        rows = results.rows
-        # DDS counts tricks that cannot be played any more as declarer's.
-        tricks = [[rows[row][seat] - absent for row in (3, 2, 1, 0, 4)] for seat in range(4)]
-        return TrickTable(BySeat(*(StrainTricks(*row) for row in tricks)))
+        tricks = self._tricks(deal, tuple(Strain))
+        return TrickTable(
+            BySeat.of(lambda seat: StrainTricks(*(tricks[strain][seat.index] for strain in Strain)))
+        )
 
     def strain(self, deal: Deal | PartialDeal, strain: Strain) -> BySeat[int]:
         """The tricks of every declarer in one strain."""
-        absent, row = 13 - even_hands(deal), _STRAINS.index(strain)
+        return BySeat(*self._tricks(deal, (strain,))[strain])
+
+    def _tricks(self, deal: Deal | PartialDeal, strains: tuple[Strain, ...]) -> dict[Strain, tuple[int, ...]]:
+        """By strain, the tricks of the four declarers from North."""
+        absent = 13 - even_hands(deal)
         if absent == _ALL_BUT_ONE:
-            return self._last_trick(deal, strain)
+            return {strain: self._last_trick(deal, strain) for strain in strains}
         deals, results = _TableDeals(1), _TablesResults()
         deals.deals[0].cards = _cards(deal.hands)
-        left_out = (ctypes.c_int * 5)(*(other is not strain for other in _STRAINS))
+        left_out = (ctypes.c_int * 5)(*(strain not in strains for strain in _STRAINS))
         with self._lock:
             _check(
+                # A table by itself, CalcDDtable, would take a little longer.
                 self._library.CalcAllTables(
                     ctypes.byref(deals), _NO_PAR, left_out, ctypes.byref(results), _room_for_par()
                 )
             )
-        return BySeat(*(results.results[0].rows[row][seat] - absent for seat in range(4)))
+        rows = results.results[0].rows
+        # DDS counts tricks that cannot be played any more as declarer's.
+        return {
+            strain: tuple(tricks - absent for tricks in rows[_STRAINS.index(strain)]) for strain in strains
+        }
 
-    def _last_trick(self, deal: Deal | PartialDeal, strain: Strain) -> BySeat[int]:
+    def _last_trick(self, deal: Deal | PartialDeal, strain: Strain) -> tuple[int, ...]:
         """By the leads, of which there is one each: the library's tables are wrong about a single trick."""
 
         def tricks(declarer: Seat) -> int:
             lead = Play(strain, declarer.lho, declarer.lho, declarer.lho)
             return 1 - max(self.cards(Position.of(deal, lead)).values())
 
-        return BySeat.of(tricks)
+        return tuple(map(tricks, Seat))
 
     def cards(self, position: Position) -> dict[Card, int]:
         """Of each legal card how many more tricks the side in turn takes once it is played."""
@@ -146,7 +149,6 @@ def _library() -> ctypes.CDLL:
         raise DdsError("the solver is not installed: pip install endplay")
     library = ctypes.CDLL(str(Path(package.submodule_search_locations[0]) / "_dds" / "libdds.so"))
     library.SolveBoard.argtypes = (_Deal, *(ctypes.c_int,) * 3, ctypes.POINTER(_FutureTricks), ctypes.c_int)
-    library.CalcDDtable.argtypes = (_TableDeal, ctypes.POINTER(_TableResults))
     library.SetMaxThreads(1)
     return library
 
