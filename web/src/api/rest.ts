@@ -1,6 +1,17 @@
 /** What the page asks of the server besides the table itself (docs/protocol.md). */
 
-import type { DealRecord, Form, LawBook, Me, NewTable, Problem, RulesBook, TableListed, TableMade } from '../wire'
+import type {
+  DealAnalysis,
+  DealRecord,
+  Form,
+  LawBook,
+  Me,
+  NewTable,
+  Problem,
+  RulesBook,
+  TableListed,
+  TableMade,
+} from '../wire'
 
 /** The server understood and said no. */
 export class Refusal extends Error {
@@ -21,6 +32,8 @@ export const rest = {
   open: (table: NewTable) => ask<TableMade>('POST', '/api/tables', table),
   deal: (id: string, rubber: number, place: number) =>
     ask<DealRecord>('GET', `/api/tables/${encodeURIComponent(id)}/deals/${rubber}/${place}`),
+  analysis: (id: string, rubber: number, place: number) =>
+    ask<DealAnalysis>('GET', `/api/tables/${encodeURIComponent(id)}/deals/${rubber}/${place}/analysis`),
 }
 
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
