@@ -48,7 +48,7 @@ def lin_files(draw: st.DrawFn) -> tuple[Filed, ...]:
     rooms = draw(st.sampled_from([(None,), (Room.OPEN,), (Room.OPEN, Room.CLOSED), (None, Room.CLOSED)]))
     scoring = draw(st.sampled_from(["", "IMP", "BAM", "X"] + ["MP"] * (rooms == (None,))))
     event = draw(words("|,"))
-    boards = st.lists(lin_boards(rooms, event, scoring), max_size=4, unique_by=place)
+    boards = st.lists(lin_boards(rooms, event, scoring), max_size=3, unique_by=place)
     return tuple(draw(boards))
 
 

@@ -47,7 +47,7 @@ def rbn_boards(draw: st.DrawFn) -> Filed:
     )
 
 
-@given(st.lists(rbn_boards(), max_size=4).map(tuple))
+@given(st.lists(rbn_boards(), max_size=3).map(tuple))
 def test_a_board_is_read_as_it_was_written(boards: tuple[Filed, ...]) -> None:
     written = rbn.write(boards)
     assert rbn.read(written.content).boards == boards

@@ -133,7 +133,9 @@ def _explained(boards: Boards, value: str, index: int) -> None:
     told = board.told.get(place, Told())
     if not text:
         return
-    if place < 0 or board.cards or told.explanation:
+    if board.kept and (board.kept[-1].code, board.kept[-1].place) == ("mb", board.place()):
+        board.keep("an", text)  # It explains what could not be read.
+    elif place < 0 or board.cards or told.explanation:
         board.keep("an", text)
         if not told.explanation:
             boards.fault("notation/explanation", f"explains no call: {quoted(text)}", index, is_warning=True)
