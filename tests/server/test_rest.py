@@ -234,6 +234,12 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
         "/api/tables/{table_id}/print/{unit}/deals.pdf",
         "/api/tables/{table_id}/print/{unit}/sheet.pdf",
         "/api/tables/{table_id}/deals/{rubber}/{place}/analysis",
+        "/api/files",
+        "/api/files/{file_id}",
+        "/api/files/{file_id}/as/{form}",
+        "/api/files/{file_id}/boards/{place}",
+        "/api/files/{file_id}/boards/{place}/analysis",
+        "/api/files/{file_id}/print.pdf",
         "/healthz",
     }
 

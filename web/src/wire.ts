@@ -108,6 +108,55 @@ export interface BeginRubber {
  */
 export type Bid = `${1 | 2 | 3 | 4 | 5 | 6 | 7}${Strain}`;
 
+/** A board in the list of a file; what is not known is null. */
+export interface BoardListed {
+  /** Among the boards of the file, from 1. */
+  readonly place: number;
+  /** What it is called: its number, as a rule. */
+  readonly title: string;
+  readonly names: BySeat<string>;
+  readonly room: Room | null;
+  readonly contract: ContractSeen | null;
+  readonly is_passed_out: boolean;
+  readonly tricks_taken: number | null;
+  readonly score_ns: number | null;
+  /** How many things are wrong with it. */
+  readonly problems: number;
+}
+
+/** A board of a file with everything that was written of it; what is not known is null. */
+export interface BoardSeen {
+  readonly place: number;
+  /** How many boards the file has. */
+  readonly of: number;
+  readonly title: string;
+  readonly number: number | null;
+  readonly event: string;
+  readonly site: string;
+  readonly date: string;
+  readonly room: Room | null;
+  readonly dealer: Seat | null;
+  readonly vulnerability: Vulnerability | null;
+  readonly names: BySeat<string>;
+  /** As far as they are known. */
+  readonly hands: BySeat<readonly Card[]>;
+  readonly hcp: BySeat<number | null>;
+  /** Up to the first call that is not allowed. */
+  readonly auction: readonly CallSeen[];
+  readonly contract: ContractSeen | null;
+  readonly is_passed_out: boolean;
+  /** Up to the first card that is not allowed; the last trick perhaps incomplete. */
+  readonly tricks: readonly TrickSeen[];
+  readonly is_claimed: boolean;
+  readonly tricks_taken: number | null;
+  /** Scored as a board of duplicate. */
+  readonly score_ns: number | null;
+  readonly comments: readonly string[];
+  readonly problems: readonly ProblemSeen[];
+  /** Whether all four hands are known, so that it can be looked at double dummy. */
+  readonly is_solvable: boolean;
+}
+
 /** The boards of the first set were dealt elsewhere; nobody is told what is in them. */
 export interface BoardsBrought {
   readonly type: "boards-brought";
@@ -668,6 +717,19 @@ export interface ExplainCall {
   readonly explanation: Words;
 }
 
+/** Something in the file that is not as it should be. */
+export interface FaultSeen {
+  readonly code: string;
+  readonly text: string;
+  /** From 1; 0 where it belongs to no line. */
+  readonly line: number;
+  readonly column: number;
+  /** The place of its board, from 1; None where it belongs to none. */
+  readonly board: number | null;
+  readonly law: number | null;
+  readonly is_warning: boolean;
+}
+
 /** How many tables of robots are to play a set too. */
 export interface FieldAsked {
   readonly tables: number;
@@ -679,12 +741,37 @@ export interface FieldSeen {
   readonly done: number;
 }
 
+/** A whole file. */
+export interface FileSeen {
+  readonly id: string;
+  readonly name: string;
+  readonly format: string;
+  /** What the format is called. */
+  readonly title: string;
+  readonly boards: readonly BoardListed[];
+  readonly faults: readonly FaultSeen[];
+  readonly formats: readonly FormatSeen[];
+}
+
+/** A file was read and kept; its path can be passed on. */
+export interface FileShared {
+  readonly id: string;
+  readonly path: string;
+}
+
 /** Rubber bridge, the auction bridge of 1920, the four deals of Chicago, and sets of duplicate boards. */
 export type Form =
   | "rubber"
   | "auction1920"
   | "chicago"
   | "duplicate";
+
+/** A format in which the file can be taken away. */
+export interface FormatSeen {
+  readonly name: string;
+  readonly title: string;
+  readonly ending: string;
+}
 
 /** A function of the language of conditions. */
 export interface FunctionTold {
@@ -1416,6 +1503,13 @@ export interface Problem {
   readonly text: Words;
 }
 
+/** Something that is wrong with a board. */
+export interface ProblemSeen {
+  readonly code: string;
+  readonly where: string;
+  readonly text: string;
+}
+
 /** All that the browser needs to compute the deal again (docs/fair-deal.md). */
 export interface Proof {
   readonly commitment: string;
@@ -1622,6 +1716,11 @@ export interface RobotSeated {
   readonly type: "robot-seated";
   readonly seat: Seat;
 }
+
+/** Of a team match. */
+export type Room =
+  | "open"
+  | "closed";
 
 /** A new rubber, or Chicago, or set of boards, counted from 1. */
 export interface RubberBegun {

@@ -10,11 +10,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from tapete.core import Deal, Outcome
+from tapete.core import Deal, Outcome, Play, Record, Seat, Vulnerability
 from tapete.dd import (
     Analysis,
     NotFinished,
-    Par,
     ParContract,
     PlayedCard,
     Solver,
@@ -42,6 +41,17 @@ class _Asked(NamedTuple):
     question: str
 
 
+class Analysed(NamedTuple):
+    """A deal that is over as the analyst needs it; what a file does not tell is None."""
+
+    form: Form
+    deal: Deal
+    dealer: Seat | None
+    vulnerability: Vulnerability | None
+    play: Play | None
+    outcome: Outcome | None
+
+
 class Analyst:
     """Answers with what is known, and has the rest found out: each question once, however many ask."""
 
@@ -64,20 +74,34 @@ class Analyst:
             await asyncio.gather(*self._at_work.values(), return_exceptions=True)
 
     async def analysis(self, form: Form, done: FinishedDeal) -> DealAnalysis:
-        """What is known by now; what is not is begun."""
+        """What is known by now of a deal played here; what is not is begun."""
+        terms = done.terms
+        return await self._analysis(
+            Analysed(form, done.deal, terms.dealer, terms.vulnerability, done.play, done.outcome)
+        )
+
+    async def of_record(self, record: Record) -> DealAnalysis:
+        """The same of a board that was read from a file, with all four hands."""
+        play, deal = record.replay().play, Deal(record.deal.hands)
+        dealer, vulnerability = record.dealer, record.vulnerability
+        return await self._analysis(
+            Analysed(Form.DUPLICATE, deal, dealer, vulnerability, play, record.outcome)
+        )
+
+    async def _analysis(self, done: Analysed) -> DealAnalysis:
         state, body = await self._ask(done.deal, TABLE, partial(table_of, done.deal))
         table = None if body is None else _TABLES.decode(body)
         play_state, play = await self._play(done)
         return DealAnalysis(
             state,
             None if table is None else table.tricks,
-            None if table is None or form is Form.AUCTION1920 else _par_seen(_par(table, done)),
-            None if table is None else _result_seen(form, table, done),
+            None if table is None else _par_seen(table, done),
+            None if table is None else _result_seen(table, done),
             play_state,
             play,
         )
 
-    async def _play(self, done: FinishedDeal) -> tuple[Solved, tuple[PlayedCard, ...] | None]:
+    async def _play(self, done: Analysed) -> tuple[Solved, tuple[PlayedCard, ...] | None]:
         if done.play is None:
             return Solved.READY, ()
         question = partial(analysis_of, done.deal.hands, done.play)
@@ -114,11 +138,10 @@ class Analyst:
             del self._at_work[asked]
 
 
-def _par(table: TrickTable, done: FinishedDeal) -> Par:
-    return par(table, done.terms.dealer, done.terms.vulnerability)
-
-
-def _par_seen(best: Par) -> ParSeen:
+def _par_seen(table: TrickTable, done: Analysed) -> ParSeen | None:
+    if done.form is Form.AUCTION1920 or done.dealer is None or done.vulnerability is None:
+        return None
+    best = par(table, done.dealer, done.vulnerability)
     return ParSeen(best.score_ns, tuple(map(_contract_seen, best.lowest)))
 
 
@@ -129,11 +152,11 @@ def _contract_seen(contract: ParContract) -> ParContractSeen:
     )
 
 
-def _result_seen(form: Form, table: TrickTable, done: FinishedDeal) -> ResultSeen | None:
-    contract = done.outcome.contract
-    if contract is None:
+def _result_seen(table: TrickTable, done: Analysed) -> ResultSeen | None:
+    if done.outcome is None or done.outcome.contract is None:
         return None
-    taken = done.outcome.tricks_taken
-    plain = Outcome(contract, taken)
-    score = None if form is Form.AUCTION1920 else duplicate.score_ns(plain, done.terms.vulnerability)
+    contract, taken = done.outcome.contract, done.outcome.tricks_taken
+    score = None
+    if done.form is not Form.AUCTION1920 and done.vulnerability is not None:
+        score = duplicate.score_ns(Outcome(contract, taken), done.vulnerability)
     return ResultSeen(taken, table[contract.declarer][contract.strain], score)

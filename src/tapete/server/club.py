@@ -17,6 +17,8 @@ from tapete.server.clock import Clock, SystemClock
 from tapete.server.database import migrate, open_database
 from tapete.server.dd_store import DdStore
 from tapete.server.deal_office import DealOffice
+from tapete.server.file_office import FileOffice
+from tapete.server.file_store import FileStore
 from tapete.server.hub import Hub
 from tapete.server.identity import new_table_id
 from tapete.server.jobs import Jobs
@@ -64,6 +66,7 @@ class Club:
         self.jobs = Jobs(settings.job_processes, settings.solve_seconds)
         self.analyst = Analyst(DdStore(self.store), self.jobs)
         self.deals = DealOffice(self.jobs)
+        self.files = FileOffice(FileStore(self.store), self.jobs, self.clock)
         set_store = SetStore(self.store)
         self.sets = BoardSets(set_store, self.tables, self.hub, self.clock)
         self.field = RobotField(set_store, self.tables, self.jobs, self.clock)

@@ -18,6 +18,8 @@ _STATUS = {
     "wire/unknown-pad": 404,
     "pad/id-taken": 409,
     "wire/unknown-form": 404,
+    "wire/unknown-file": 404,
+    "files/cannot-write": 404,
     "wire/unknown-set": 404,
     "wire/unknown-path": 404,
     "wire/method": 405,

@@ -50,6 +50,39 @@ REASONS: dict[str, Words] = {
         "Aquesta sèrie de repartiments no existeix, o no se n’ha jugat cap.",
         "There is no such set of boards, or none of it has been played.",
     ),
+    "wire/unknown-file": Words(
+        "Nadie ha compartido ese fichero.",
+        "Ningú no ha compartit aquest fitxer.",
+        "Nobody has shared that file.",
+    ),
+    "files/unknown-format": Words(
+        "No conocemos el formato de ese fichero: leemos PBN, LIN, RBN, USEBIO, CSV y máquinas de repartir.",
+        "No coneixem el format d’aquest fitxer: llegim PBN, LIN, RBN, USEBIO, CSV i màquines de repartir.",
+        "We do not know that format: we read PBN, LIN, RBN, USEBIO, CSV and files of dealing machines.",
+    ),
+    "files/no-boards": Words(
+        "En ese fichero no hay ningún estuche que se pueda leer.",
+        "En aquest fitxer no hi ha cap repartiment que es pugui llegir.",
+        "There is no board in that file that can be read.",
+    ),
+    "files/too-many-boards": Words(
+        "Ese fichero pasa de 3.000 estuches: convertidlo en casa con «tapete convert».",
+        "Aquest fitxer passa de 3.000 repartiments: convertiu-lo a casa amb «tapete convert».",
+        "That file has more than 3,000 boards: convert it at home with “tapete convert”.",
+    ),
+    "files/too-many": Words(
+        "Has compartido demasiados ficheros.",
+        "Has compartit massa fitxers.",
+        "You have shared too many files.",
+    ),
+    "files/cannot-write": Words(
+        "No escribimos ese formato.", "No escrivim aquest format.", "We do not write that format."
+    ),
+    "files/hands-missing": Words(
+        "Para analizarlo hacen falta las cuatro manos.",
+        "Per analitzar-lo calen les quatre mans.",
+        "All four hands are needed to analyse it.",
+    ),
     "wire/unknown-pad": Words(
         "No existe esa libreta.", "Aquesta llibreta no existeix.", "There is no such score pad."
     ),

@@ -5,7 +5,18 @@ Every change here comes with a migration in `migrations/versions`; a test compar
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 METADATA = MetaData()
 
@@ -119,6 +130,19 @@ PAD_WRITERS = Table(
     Column("at", Float, nullable=False),
 )
 """Who began a pad or wrote on it, and since when."""
+
+SHARED_FILES = Table(
+    "shared_files",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(120), nullable=False),
+    Column("format", String(16), nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("person_id", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("shared_files_by_person", "person_id"),
+)
+"""Files that people share, as they came: whoever has the id may look at them."""
 
 DD_RESULTS = Table(
     "dd_results",

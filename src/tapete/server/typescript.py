@@ -17,7 +17,7 @@ import msgspec
 
 from tapete.core import Bid, Call, Card, Doubling, Rank, Strain
 from tapete.pad import AnyPadCommand
-from tapete.server import bodies, deal_bodies, messages, pad_bodies, set_bodies
+from tapete.server import bodies, deal_bodies, file_bodies, messages, pad_bodies, set_bodies
 from tapete.server.analysis_bodies import DealAnalysis
 from tapete.server.docstrings import doc_of, field_docs
 from tapete.server.laws import LawBook
@@ -58,6 +58,7 @@ SENT: tuple[Any, ...] = (
     RulesBook,
     *pad_bodies.SENT,
     *deal_bodies.SENT,
+    *file_bodies.SENT,
 )
 """What the server sends."""
 
