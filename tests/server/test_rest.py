@@ -218,6 +218,9 @@ async def test_prometheus_reads_how_many_moves_there_were(tmp_path: Path) -> Non
 async def test_the_api_describes_itself(pau: Browser) -> None:
     schema = (await pau.http.get("/schema/openapi.json")).json()
     assert set(schema["paths"]) == {
+        "/api/deals",
+        "/api/deals/file",
+        "/api/deals/table",
         "/api/laws",
         "/api/me",
         "/api/pads",
