@@ -16,13 +16,14 @@ from typing import Annotated, NoReturn
 import typer
 
 from tapete import __version__
-from tapete.cli import check, compare, convert, deal, law, play, record, score, serve, simulate, solve
+from tapete.cli import check, compare, convert, deal, draw, law, play, record, score, serve, simulate, solve
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "check": check.command,
     "compare": compare.command,
     "convert": convert.command,
     "deal": deal.command,
+    "draw": draw.command,
     "law": law.command,
     "play": play.command,
     "record": record.command,
