@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tapete.core import PASS, BySeat
 from tapete.formats.lin.boards import Boards
+from tapete.formats.lin.growing import MOST_CARDS
 from tapete.formats.lin.hands import read_deal
 from tapete.formats.lin.match import Match, read_result
 from tapete.formats.lin.words import VULNERABILITY, one_line, quoted, read_calls, read_cards, read_number
@@ -150,6 +151,10 @@ def _cards(boards: Boards, value: str, index: int) -> None:
         boards.fault("notation/card", f"a card after the claim: {quoted(value)}", index)
         return
     cards, rest = read_cards(value)
+    if len(board.cards) + len(cards) > MOST_CARDS:
+        board.keep("pc", value)
+        boards.fault("notation/card", f"more cards than can be played: {quoted(value)}", index)
+        return
     board.cards.extend(cards)
     if rest or not cards:
         board.keep("pc", rest)

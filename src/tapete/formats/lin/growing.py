@@ -10,8 +10,10 @@ from tapete.formats.lin.places import BEGIN, CALL, CARD, CLAIM, COMMENT, DEAL, K
 from tapete.formats.lin.words import titled_number
 from tapete.formats.reading import Filed, Room, Told
 
-MOST_UNDONE = 2000
-"""What is kept of one board once cards are taken back; a file with more is not a record of play."""
+MOST_CARDS = 416
+"""Of one board, eight packs: with more it is no record of play, and taking cards back would take long."""
+_MOST_KEPT = 2000
+"""Of one board, pages not counted, beyond which no card is taken back any more."""
 
 NOBODY = BySeat("", "", "", "")
 _ROOMS = {"o": Room.OPEN, "c": Room.CLOSED}
@@ -21,6 +23,7 @@ class Growing:
     """One board: what its pairs have said so far."""
 
     __slots__ = (
+        "_count",
         "calls",
         "cards",
         "claim",
@@ -61,6 +64,7 @@ class Growing:
         self.claim: int | None = None
         self.comments: list[str] = []
         self.kept: list[Kept] = []
+        self._count = 0
         self.raw: dict[str, str] = {}
         """What is said again as it was written, because not all of it was understood."""
 
@@ -86,7 +90,11 @@ class Growing:
 
     def keep(self, code: str, value: str) -> None:
         """Keep what the record has no place for, where it stands."""
-        self.kept.append(Kept(*self.place(), code, value))
+        one = Kept(*self.place(), code, value)
+        if code == "pg" and self.kept and self.kept[-1] == one:
+            return
+        self._count += code != "pg"
+        self.kept.append(one)
 
     def keep_first(self, code: str, value: str) -> None:
         """Keep what belongs before the deal."""
@@ -107,11 +115,12 @@ class Growing:
     def take_back(self, number: int) -> bool:
         """Take back the last cards; they are kept as what was said after those that stand."""
         standing = len(self.cards) - number
-        if standing < 0 or self.claim is not None or len(self.kept) > MOST_UNDONE:
+        if standing < 0 or self.claim is not None or self._count > _MOST_KEPT:
             return False
         later: list[Kept] = []
         while self.kept and self.kept[-1].place > (CARD, standing):
             later.append(self.kept.pop())
+            self._count -= later[-1].code != "pg"
         gone = self.cards[standing:]
         del self.cards[standing:]
         for at, card in enumerate(gone, standing + 1):

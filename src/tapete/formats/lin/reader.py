@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.formats.lin.boards import Boards
 from tapete.formats.lin.codes import HANDLERS
+from tapete.formats.lin.growing import MOST_CARDS
 from tapete.formats.lin.tokens import Parts, is_code
 from tapete.formats.lin.words import CARDS, SPELLED_CALLS, quoted
 
@@ -62,7 +63,7 @@ class LinReader:
             if board is not None:
                 if code == "pc":
                     card = CARDS.get(value)
-                    if card is not None and board.claim is None:
+                    if card is not None and board.claim is None and len(board.cards) < MOST_CARDS:
                         board.cards.append(card)
                         index += 2
                         continue
