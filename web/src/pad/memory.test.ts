@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { PadView } from '../wire'
-import { keepList, keepView, keptList, keptView, lastNames, rememberedNames, rememberNames } from './memory'
+import {
+  keepList,
+  keepView,
+  keptList,
+  keptView,
+  lastNames,
+  rememberedNames,
+  rememberNames,
+  rememberPad,
+} from './memory'
 import { Drawer } from './testing/drawer'
 
 const VIEW = { version: 3, choices: {}, units: [] } as unknown as PadView
@@ -20,6 +29,20 @@ test('what cannot be read is as if it were not there', () => {
   drawer.setItem('tapete.pad-players', '{}')
   expect([keptView(drawer, 'p'), keptList(drawer), rememberedNames(drawer)]).toEqual([null, [], []])
   expect(lastNames(drawer)).toEqual([])
+})
+
+test('a pad that was opened is on the list, each once, the last first', () => {
+  const drawer = new Drawer()
+  const view = { ...VIEW, form: 'rubber', players: [{ id: 'a', name: 'Anna' }], ended: null } as PadView
+  rememberPad(drawer, 'p', view, 1_000)
+  rememberPad(drawer, 'q', view, 2_000)
+  rememberPad(drawer, 'p', view, 3_000)
+  expect(keptList(drawer).map(({ id, begun_at, written_at }) => [id, begun_at, written_at])).toEqual([
+    ['p', 1, 3],
+    ['q', 2, 2],
+  ])
+  keepList(drawer, [{ ...keptList(drawer)[1]!, id: 'r' }])
+  expect(keptList(drawer).map(({ id }) => id)).toEqual(['r', 'p', 'q'])
 })
 
 test('those who played last come first, each once', () => {

@@ -7,6 +7,7 @@ const NAMES = 'tapete.pad-players'
 const LIST = 'tapete.pads'
 const LAST = 'tapete.pad-last'
 const MOST_NAMES = 24
+const MOST_PADS = 50
 
 /** Raise it when the views of the server take another shape: older ones are then not read any more. */
 const SHAPE = 1
@@ -27,8 +28,22 @@ export function keptList(store: Store): PadListed[] {
   return Array.isArray(kept) ? kept : []
 }
 
+/** The server lists those that this browser wrote on; those it only looked at stay known. */
 export function keepList(store: Store, list: readonly PadListed[]): void {
-  write(store, LIST, list)
+  const others = keptList(store).filter(({ id }) => !list.some((pad) => pad.id === id))
+  write(store, LIST, [...list, ...others].slice(0, MOST_PADS))
+}
+
+/** A pad that was opened here is on the list from now on, before the server is asked for its own. */
+export function rememberPad(store: Store, id: string, view: PadView, now: number): void {
+  const known = keptList(store)
+  const at = now / 1000
+  const begun_at = known.find((pad) => pad.id === id)?.begun_at ?? at
+  const names = view.players.map(({ name }) => name)
+  const is_ended = view.ended !== null
+  const pad = { id, path: `/pad/${id}`, form: view.form, names, units: view.units.length }
+  const seen: PadListed = { ...pad, begun_at, written_at: at, is_ended }
+  keepList(store, [seen])
 }
 
 /** Names of those who have played, the last first. */

@@ -8,7 +8,7 @@
 import { Refusal, Unreachable } from '../api/rest'
 import { delayAfter } from '../state/backoff'
 import type { AnyPadCommand, PadAnswers, PadCommandSent, PadView, Problem } from '../wire'
-import { keepView, keptView } from './memory'
+import { keepView, keptView, rememberPad } from './memory'
 import { Outbox, type Store, type Waiting } from './outbox'
 
 /** The browser and the server, as a pad needs them. */
@@ -183,6 +183,7 @@ export class PadKept {
     if (view === null || view.version < (this.view?.version ?? 0)) return
     this.view = view
     keepView(this.around.store, this.id, view)
+    rememberPad(this.around.store, this.id, view, this.around.now())
   }
 
   private tell(): void {
