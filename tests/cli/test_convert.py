@@ -92,19 +92,19 @@ def test_a_stop_leaves_the_file_that_was_there_and_no_other(
 
     monkeypatch.setattr(os, "fsync", stop)
     with pytest.raises(KeyboardInterrupt):
-        files.write_whole(str(target), b"new")
+        files.write_file(str(target), b"new")
     assert target.read_bytes() == b"old"
     assert sorted(path.name for path in source.parent.iterdir()) == ["a.jsonl", "a.pbn"]
 
 
 def test_a_file_keeps_its_permissions(source: Path) -> None:
     source.chmod(0o640)
-    files.write_whole(str(source), b"new")
+    files.write_file(str(source), b"new")
     assert source.stat().st_mode & 0o777 == 0o640
     fresh = source.with_name("fresh")
     mask = os.umask(0o027)
     try:
-        files.write_whole(str(fresh), b"new")
+        files.write_file(str(fresh), b"new")
     finally:
         os.umask(mask)
     assert fresh.stat().st_mode & 0o777 == 0o640

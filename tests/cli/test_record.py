@@ -40,8 +40,8 @@ def test_four_a_page_with_the_letters_of_the_language(file: Path, tmp_path: Path
     assert "A R 9 3 2" in shown and "Repartidor" in shown and "Passo" in shown
 
 
-def test_from_standard_input_to_standard_output(file: Path) -> None:
-    answer = call("record", "-", "-", "--no-makeable", typed=LIN.encode())
+def test_the_page_goes_to_standard_output_where_that_is_asked_for(file: Path) -> None:
+    answer = call("record", str(file), "-", "--no-makeable")
     assert answer.exit_code == 0 and len(pages(answer.stdout_bytes)) == 1
 
 
@@ -59,11 +59,11 @@ def test_what_can_be_made_is_printed_and_a_board_over_its_budget_is_told(file: P
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [
-        (("nowhere.lin", "out.pdf"), 1, "nowhere.lin: notation/file: No such file"),
+        (("nowhere.lin", "out.pdf"), 1, "nowhere.lin: notation/file: cannot be read: No such file"),
         (("{file}", "out.pdf", "--per-page", "12"), 2, "--per-page is 36 or 4"),
         (("{file}", "out.pdf", "--language", "fr"), 2, "'fr' is not one of"),
-        (("{file}", "out.pdf", "--from", "doc"), 2, "no format is called 'doc'"),
-        (("{bytes}", "out.pdf"), 1, "notation/format: no format that we read"),
+        (("{file}", "out.pdf", "--from", "doc"), 2, "'doc' is no format"),
+        (("{bytes}", "out.pdf"), 1, "notation/format: in none of the formats we know"),
         (("{empty}", "out.pdf", "--from", "lin"), 1, "there is no board in it"),
     ],
 )

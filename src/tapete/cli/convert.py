@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tapete.cli.files import STREAM, NotRead, known_format, readings, say, say_faults, write_whole
+from tapete.cli.files import STREAM, NotRead, known_format, readings, say, say_faults, write_file
 from tapete.formats.catalogue import FORMATS, Format, by_name
 from tapete.formats.reading import Filed
 
@@ -57,5 +57,5 @@ def _convert(source: str, target: str, wanted: Format | None, form: Format) -> i
     assert form.write is not None
     written = form.write(boards, head)
     say_faults(target, written.faults)
-    write_whole(target, written.content)
+    write_file(target, written.content)
     return int(is_wrong)

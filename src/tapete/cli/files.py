@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -12,6 +11,7 @@ from typing import BinaryIO
 import typer
 from rich.progress import Progress
 
+from tapete.cli.whole_file import write_whole
 from tapete.formats.catalogue import FORMATS, SAMPLE, Format, recognized
 from tapete.formats.reading import Fault, Reading
 
@@ -96,28 +96,10 @@ def say_faults(name: str, faults: Iterable[Fault]) -> bool:
     return is_wrong
 
 
-def write_whole(name: str, content: bytes) -> None:
-    """Write a file beside its place and then put it there, so that no half of it is ever seen."""
+def write_file(name: str, content: bytes) -> None:
+    """Write a file whole or not at all, or to standard output."""
     if name == STREAM:
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
-        return
-    target = Path(name)
-    handle, aside = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
-        Path(aside).chmod(mode)
-        Path(aside).replace(target)
-    except BaseException:
-        Path(aside).unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0o022)
-    os.umask(mask)
-    return mask
+    else:
+        write_whole(Path(name), content)

@@ -5,18 +5,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from pathlib import Path
-from typing import Annotated, NamedTuple, NoReturn
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from tapete.cli.whole_file import write_whole
+from tapete.cli.files import NotRead, known_format, readings, say, say_faults, write_file
 from tapete.core import Deal, PartialDeal
 from tapete.dd import BUDGET, NotFinished, NotSolvable, TrickTable, Workers, par, tables
-from tapete.formats.catalogue import FORMATS, Format, recognized
-from tapete.formats.reading import Fault, Filed, Reading
+from tapete.formats.catalogue import Format
+from tapete.formats.reading import Filed
 from tapete.paper.hand_record import Layout, PrintedBoard, hand_record
 
 _INTERRUPTED = 130
@@ -47,8 +46,8 @@ class Unsolved(NamedTuple):
 
 
 def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
-    file: Annotated[Path, typer.Argument(metavar="IN", help="a file of boards in any format; - is stdin")],
-    out: Annotated[Path, typer.Argument(metavar="OUT.pdf", help="what is written; - is stdout")],
+    source: Annotated[str, typer.Argument(metavar="IN", help="a file of boards in any format; - is stdin")],
+    out: Annotated[str, typer.Argument(metavar="OUT.pdf", help="what is written; - is stdout")],
     per_page: Annotated[int, typer.Option(help="36 boards a page, or 4 with all that happened")] = 36,
     language: Annotated[Tongue, typer.Option(help="of the words on the page")] = Tongue.EN,
     title: Annotated[str, typer.Option(help="at the head of each page; else the event of the file")] = "",
@@ -61,56 +60,29 @@ def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
     """Print the boards of a file as hand records: a PDF with what can be made on each, and par."""
     if per_page not in {layout.value for layout in Layout}:
         raise typer.BadParameter("--per-page is 36 or 4")
-    reading = _read(file, from_)
-    status = _tell(str(file), reading.faults)
-    if not reading.boards:
-        _give_up(f"{file}: record/nothing: there is no board in it")
-    boards, unsolved = _solved(reading.boards, None if no_makeable else Workers(workers, budget))
+    boards, is_wrong = _read(source, known_format(from_))
+    printed, unsolved = _solved(boards, None if no_makeable else Workers(workers, budget))
     for one in unsolved:
-        sys.stderr.write(f"{file}: board {one.place}: {one.code}: {one.text}; printed without its table\n")
-        status = 1
-    head, own = title or _event(reading.boards), letters is Letters.OWN
-    pdf = hand_record(boards, language.value, Layout(per_page), head, own_letters=own)
-    if str(out) == "-":
-        sys.stdout.buffer.write(pdf)
-    else:
-        write_whole(out, pdf)
-    raise typer.Exit(status)
+        say(f"{source}: board {one.place}", one.code, f"{one.text}; printed without its table")
+    head, own = title or _event(boards), letters is Letters.OWN
+    write_file(out, hand_record(printed, language.value, Layout(per_page), head, own_letters=own))
+    raise typer.Exit(int(is_wrong or bool(unsolved)))
 
 
-def _read(file: Path, name: str | None) -> Reading:
+def _read(name: str, wanted: Format | None) -> tuple[list[Filed], bool]:
+    """The boards, and whether something was wrong with the file; what cannot be read is said."""
+    boards: list[Filed] = []
+    is_wrong = False
     try:
-        content = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-    except OSError as error:
-        _give_up(f"{file}: notation/file: {error.strerror}")
-    known = _format(name) if name is not None else recognized(content, file.name)
-    if known is None or known.read is None:
-        _give_up(f"{file}: notation/format: no format that we read; there are: {', '.join(_readable())}")
-    return known.read(content)
-
-
-def _format(name: str) -> Format:
-    if name not in _readable():
-        raise typer.BadParameter(f"no format is called {name!r}; there are: {', '.join(_readable())}")
-    return FORMATS[name]
-
-
-def _readable() -> list[str]:
-    return [one.name for one in FORMATS.values() if one.read is not None]
-
-
-def _tell(file: str, faults: Sequence[Fault]) -> int:
-    """Each fault a line; the exit status."""
-    for fault in faults:
-        place = f"{file}:{fault.line}:{fault.column}" if fault.line else file
-        text = "".join(letter if letter.isprintable() else " " for letter in fault.text)
-        sys.stderr.write(f"{place}: {fault.code}: {text}\n")
-    return int(any(not fault.is_warning for fault in faults))
-
-
-def _give_up(line: str) -> NoReturn:
-    sys.stderr.write(f"{line}\n")
-    raise typer.Exit(1)
+        for reading in readings(name, wanted):
+            boards += reading.boards
+            is_wrong = say_faults(name, reading.faults) or is_wrong
+    except NotRead:
+        raise typer.Exit(1) from None
+    if not boards:
+        say(name, "record/nothing", "there is no board in it; nothing is written")
+        raise typer.Exit(1)
+    return boards, is_wrong
 
 
 def _event(boards: Sequence[Filed]) -> str:
