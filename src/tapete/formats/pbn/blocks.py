@@ -75,18 +75,24 @@ def _embedded(content: str, outside: bool) -> tuple[str, bool]:
 
 def _pieces(text: str, line: int, is_whole: bool = False) -> Iterator[tuple[str, int, bool]]:
     """The whole blocks of a text, and last what may go on; an unclosed comment ends with its block."""
-    start = search = 0
+    start = search = outside = unclosed_to = 0
     while (gap := _GAP.search(text, search)) is not None and gap.end() < len(text):
-        piece = text[start : gap.start()]
-        if "{" in piece and "{" in _CLOSED.sub("", piece) and not _AMONG_ROWS.search(piece):
-            closed = text.find("}", gap.start(), start + LONGEST)
+        if _is_open(text[outside : gap.start()]):
+            closed = text.find("}", max(gap.start(), unclosed_to), start + LONGEST)
             if closed >= 0:
-                search = closed
+                search = outside = closed
                 continue
+            unclosed_to = min(start + LONGEST, len(text))
             if len(text) - start < LONGEST and not is_whole:
                 break
+        piece = text[start : gap.start()]
         if piece and not piece.isspace():
             yield piece, line, False
         line += text.count("\n", start, gap.end())
-        start = search = gap.end()
+        start = search = outside = gap.end()
     yield text[start:], line, True
+
+
+def _is_open(text: str) -> bool:
+    """Whether a comment has begun in it that goes on."""
+    return "{" in text and "{" in _CLOSED.sub("", text) and not _AMONG_ROWS.search(text)

@@ -30,7 +30,7 @@ TAG_NAME = re.compile(r"[A-Z][A-Za-z0-9_]*")
 SPELLED = frozenset((".empty", ".comments", ".Auction", ".Play"))
 """What tells only how a game was written."""
 
-_ANNOTATION = re.compile(r"(Auction|Play)\.(\d+)\.(note|nag|comment)")
+_ANNOTATION = re.compile(r"(Auction|Play)\.(\d{1,3})\.(note|nag|comment)")
 _KINDS = ("note", "nag", "comment")
 _PLACE = {name: place for place, name in enumerate(MANDATORY)}
 _SECTION = {"Auction": 4, "Play": 5}
@@ -51,7 +51,7 @@ def key_of(name: str, value: str) -> Key:
     found = _ANNOTATION.fullmatch(name)
     if found is not None:
         number, kind = int(found[2]), _KINDS.index(found[3])
-        nag = int(value) if kind == 1 and value.isdecimal() else 0
+        nag = int(value) if kind == 1 and value.isdecimal() and len(value) < 4 else 0
         return (_SECTION[found[1]], number, "", 1000 * kind + nag)
     section, _, what = name.partition(".")
     if section in _SECTION and what in ("end", "note"):
@@ -72,7 +72,7 @@ def anchor_key(anchor: str, sections: frozenset[str]) -> Key:
         return (0, 0, "", 0)
     section, _, note = anchor.partition(".Note.")
     if note:
-        return (_SECTION.get(section, 5), int(note) if note.isdecimal() else 0, "", 0)
+        return (_SECTION.get(section, 5), int(note) if note.isdecimal() and len(note) < 4 else 0, "", 0)
     return key_of(anchor, "\n" if anchor in sections else "")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from tapete.core import (
     BySeat,
     Doubling,
@@ -42,6 +40,7 @@ from tapete.formats.pbn.values import (
 )
 from tapete.formats.pbn.words import (
     CONTRACTS,
+    NUMBER,
     SEATS,
     VULNERABILITIES,
     VULNERABILITY_WORDS,
@@ -53,7 +52,6 @@ _ROOMS = {"Open": Room.OPEN, "Closed": Room.CLOSED}
 _HANDLED = frozenset(
     (*MANDATORY, "Auction", "Play", "Description", "Alerted", "Claim", "Derived", "ExtraTable", "CardsPlayed")
 )
-_NUMBER = re.compile(r"0*[1-9][0-9]{0,8}")
 _FIFTEEN = frozenset(MANDATORY)
 _TEXTS = ("Event", "Site", "Date", "Scoring")
 _NOTHING = Stated()
@@ -149,7 +147,7 @@ class GameReader:
         tag = self.tags.get("Board")
         if tag is None or tag.value in ("", "?"):
             return None
-        if _NUMBER.fullmatch(tag.value):
+        if NUMBER.fullmatch(tag.value):
             return int(tag.value)
         self.complain.odd("board", f"a board has a number from 1, not {tag.value!r}", tag.at)
         self.extra.append(("Board", tag.value))

@@ -8,7 +8,7 @@ from tapete.core import Bid, Doubling, Seat, Side, Stated
 from tapete.formats.pbn.words import CONTRACTS, SEATS, is_pass_out, wild_contract
 
 _RESULT = re.compile(
-    r"\s*\^?\s*(?:(\d{1,2})|(NS|EW)\s+(\d{1,2})(?:\s+(NS|EW)\s+(\d{1,2}))?)\s*", re.IGNORECASE
+    r"\s*+\^?\s*+(?:(\d{1,2})|(NS|EW)\s++(\d{1,2})(?:\s++(NS|EW)\s++(\d{1,2}))?)\s*+", re.IGNORECASE
 )
 _STRAIN_ONLY = re.compile(r"[CDHS]|NT?", re.IGNORECASE)
 

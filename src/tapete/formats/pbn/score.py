@@ -7,7 +7,7 @@ import re
 from tapete.core import Outcome, Seat, Side, Stated, Vulnerability
 from tapete.scoring.duplicate import score_ns
 
-_SCORE = re.compile(r"\s*(?:(NS|EW)\s+)?([+-]?\d{1,6})(?:\s+(?:NS|EW)\s+[+-]?\d{1,6})?\s*")
+_SCORE = re.compile(r"\s*+(?:(NS|EW)\s++)?([+-]?\d{1,6})(?:\s++(?:NS|EW)\s++[+-]?\d{1,6})?\s*+")
 
 
 def read_score(value: str, declarer: Seat | None) -> int | None:

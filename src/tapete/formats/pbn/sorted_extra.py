@@ -57,6 +57,8 @@ class SortedExtra:
             self.spelled[name] = value
         elif name in ("Auction.note", "Play.note"):
             self.notes[name.partition(".")[0]].append(value)
+        elif name in MANDATORY and (value in ("", "?") or _CONTROL.search(value)):
+            self.foreign.append((name, value))
         elif (name in _OURS or name in ("Auction.end", "Play.end")) and name not in self.raw:
             self.raw[name] = value
         elif name in self.tags or name in self.sections or name in _OURS or name == "ExtraTable":

@@ -13,20 +13,20 @@ MANDATORY = (
 
 NOT_INHERITED = frozenset(("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note"))
 
-_SIDES = r"(?:(?:NS|EW)\s+)"
+_SIDES = r"(?:(?:NS|EW)\s++)"
 
 
 def _sides(number: str) -> str:
     """A number, alone (declarer's), or after a side, or for both sides."""
-    return rf"\s*(?:{number}|{_SIDES}{number}(?:\s+{_SIDES}{number})?)\s*"
+    return rf"\s*+(?:{number}|{_SIDES}{number}(?:\s++{_SIDES}{number})?)\s*+"
 
 
 _DATE = r"[0-9?]{4}\.[0-9?]{2}\.[0-9?]{2}"
 _TIME = r"[0-9?]{2}:[0-9?]{2}:[0-9?]{2}"
-_DECIMAL = r"[+-]?\d+(?:\.\d*)?"
+_DECIMAL = r"[+-]?\d++(?:\.\d*+)?"
 _KIND = "human|program"
-_RUBBER = r"[+-]?\d+\s*/\s*[+-]?\d+"
-_HISTORY = r"[\d\s]+/[\d\s]+"
+_RUBBER = r"[+-]?\d++\s*+/\s*+[+-]?\d++"
+_HISTORY = r"[\d\s]++/[\d\s]++"
 
 _SHAPES = {
     "Date": _DATE,
@@ -42,13 +42,13 @@ _SHAPES = {
     "Mode": "EMB|IBS|OKB|TABLE|TC",
     "Room": "Open|Closed",
     "Hidden": "[NESW]{0,4}",
-    "Score": _sides(r"[+-]?\d+"),
+    "Score": _sides(r"[+-]?\d++"),
     "ScoreIMP": _sides(_DECIMAL),
     "ScoreMP": _sides(_DECIMAL),
-    "ScorePercentage": _sides(r"\d+(?:\.\d*)?"),
+    "ScorePercentage": _sides(r"\d++(?:\.\d*+)?"),
     "ScoreRubber": _sides(_RUBBER),
-    "ScoreRubberHistory": rf"\s*{_SIDES}{_HISTORY}(?:{_SIDES}{_HISTORY})?",
-    "OptimumScore": rf"\s*{_SIDES}[+-]?\d+(?:\s+{_SIDES}[+-]?\d+)?\s*",
+    "ScoreRubberHistory": rf"\s*+{_SIDES}{_HISTORY}(?:{_SIDES}{_HISTORY})?",
+    "OptimumScore": rf"\s*+{_SIDES}[+-]?\d++(?:\s++{_SIDES}[+-]?\d++)?\s*+",
     **{f"{seat}Type": _KIND for seat in ("North", "East", "South", "West")},
 }
 _PATTERNS = {name: re.compile(shape) for name, shape in _SHAPES.items()}
@@ -142,5 +142,7 @@ def vulnerable_by_history(history: str) -> frozenset[str] | None:
     """The sides that have won a game by a ScoreRubberHistory: a hundred or more below the line."""
     if _PATTERNS["ScoreRubberHistory"].fullmatch(history) is None:
         return None
-    parts = re.findall(r"(NS|EW)[\d\s]+/([\d\s]+)", history)
-    return frozenset(side for side, below in parts if any(int(points) >= 100 for points in below.split()))
+    below = re.findall(r"(NS|EW)[\d\s]++/([\d\s]++)", history)
+    return frozenset(
+        side for side, points in below if any(len(one.lstrip("0")) > 2 for one in points.split())
+    )

@@ -19,6 +19,9 @@ from tapete.core import (
     Vulnerability,
 )
 
+NUMBER = re.compile(r"0*+[1-9][0-9]{0,8}")
+"""The number of a board."""
+
 SEATS = {spelled: seat for seat in Seat for spelled in (str(seat), str(seat).lower())}
 SEAT_NAMES = {Seat.NORTH: "North", Seat.EAST: "East", Seat.SOUTH: "South", Seat.WEST: "West"}
 

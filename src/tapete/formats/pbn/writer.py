@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -19,7 +19,14 @@ from tapete.formats.pbn.section import LAST_NOTE
 from tapete.formats.pbn.sorted_extra import SortedExtra
 from tapete.formats.pbn.tags import Tag
 from tapete.formats.pbn.values import MANDATORY, NOT_INHERITED
-from tapete.formats.pbn.words import CALL_WORDS, SEATS, VULNERABILITY_WORDS, is_pass_out
+from tapete.formats.pbn.words import (
+    CALL_WORDS,
+    NUMBER,
+    SEATS,
+    VULNERABILITIES,
+    VULNERABILITY_WORDS,
+    is_pass_out,
+)
 from tapete.formats.reading import Fault, Filed, Room, Written
 from tapete.formats.text import decode
 
@@ -27,6 +34,11 @@ _HEAD = "%Tapete-head "
 _UTF8 = "%Content-type: text/x-pbn; charset=UTF-8"
 _VERSION = ("% PBN 2.1", "% EXPORT")
 _TEXTS = ("Event", "Site", "Date", "Scoring", "North", "East", "South", "West")
+_CAN_BE_READ: dict[str, Callable[[str], object]] = {
+    "Board": NUMBER.fullmatch,
+    "Dealer": SEATS.get,
+    "Vulnerable": lambda value: VULNERABILITIES.get(value.lower()),
+}
 _ROOMS = {Room.OPEN: "Open", Room.CLOSED: "Closed"}
 
 
@@ -77,6 +89,8 @@ class GameWriter:
         self.extra = SortedExtra(filed)
         self.empty = frozenset(self.extra.spelled.get(".empty", "").split())
         self.derived: list[str] = []
+        self._used: set[str] = set()
+        """Extras of names that are the writer's own, as far as they were written."""
         self._replay: Replay | None = None
 
     def write(self) -> list[str]:
@@ -101,9 +115,10 @@ class GameWriter:
             out.tag(name, columns, is_columns=True)
             self._comments(name)
             out.lines += rows.split("\n")
-        if extra.foreign:
+        foreign = [pair for pair in extra.raw.items() if pair[0] not in self._used] + extra.foreign
+        if foreign:
             out.tag("ExtraTable", COLUMNS)
-            out.lines += encoded(extra.foreign)
+            out.lines += encoded(foreign)
         if len(extra.comments) > 0:
             self._astray()
         return out.lines
@@ -165,7 +180,12 @@ class GameWriter:
 
     def _raw_if(self, name: str, value: object) -> str:
         """What was written where it could not be read, as long as nothing else is known."""
-        return self.extra.raw.get(name, "") if value is None else ""
+        raw = self.extra.raw.get(name, "")
+        return self._use(name, raw) if value is None and raw and not _CAN_BE_READ[name](raw) else ""
+
+    def _use(self, name: str, value: str) -> str:
+        self._used.add(name)
+        return value
 
     def _board(self) -> str:
         number = self.record.number
@@ -178,7 +198,7 @@ class GameWriter:
     def _deal(self) -> str:
         deal, raw = self.record.deal, self.extra.raw.get("Deal")
         if raw is not None and read_deal(raw).deal == deal:
-            return raw
+            return self._use("Deal", raw)
         if deal == UNKNOWN:
             return ""
         first = self.record.dealer or Seat.NORTH
@@ -197,7 +217,7 @@ class GameWriter:
         if stated.bid is not None:
             return f"{stated.bid}{stated.doubling}"
         if raw is not None and read_contract(raw) is None and not is_pass_out(raw):
-            return raw
+            return self._use("Contract", raw)
         if is_closed(self.record.calls):
             replay = self._replayed()
             if replay.is_passed_out or replay.contract is not None:
@@ -208,7 +228,7 @@ class GameWriter:
     def _declarer(self, contract: str) -> str:
         stated, raw = self.record.stated, self.extra.raw.get("Declarer")
         if raw is not None and read_declarer(raw) is stated.declarer:
-            return raw
+            return self._use("Declarer", raw)
         if stated.declarer is not None:
             return str(stated.declarer)
         if is_closed(self.record.calls) and not is_pass_out(contract):
@@ -221,7 +241,7 @@ class GameWriter:
     def _result(self, contract: str) -> str:
         stated, raw = self.record.stated, self.extra.raw.get("Result")
         if raw is not None and self._says(raw, stated.tricks_taken):
-            return raw
+            return self._use("Result", raw)
         if stated.tricks_taken is not None:
             return str(stated.tricks_taken)
         if is_pass_out(contract) or (self.record.claim is None and len(self.record.cards) < 52):
@@ -243,9 +263,11 @@ class GameWriter:
 
     def _other_tags(self) -> dict[str, str]:
         filed, tags = self.filed, dict(self.extra.tags)
-        for name in ("Room", "Claim", "Description", "Alerted", "Derived"):
-            if name in self.extra.raw:
-                tags[name] = self.extra.raw[name]
+        raw = self.extra.raw
+        if raw.get("Room") not in (None, *_ROOMS.values()):
+            tags["Room"] = self._use("Room", raw["Room"])
+        if "Claim" in raw and not raw["Claim"].isdecimal():
+            tags["Claim"] = self._use("Claim", raw["Claim"])
         if filed.room is not None:
             tags["Room"] = _ROOMS[filed.room]
         if filed.title:
@@ -277,7 +299,7 @@ class GameWriter:
             words = [CALL_WORDS[call] for call in record.calls]
             words, notes = self._annotated("Auction", words, explanations)
             if is_waiting:
-                words.append("+")
+                words.append(self._use("Auction.end", "+"))
             elif not is_closed(record.calls):
                 words.append("*")
             self.out.words(words, 4)
@@ -334,7 +356,7 @@ class GameWriter:
                 leads = (leads + winning_place(cards[start : start + 4], terms.trump)) % 4
             if len(cards) % 4 == 0:
                 rows.append(["-"] * 4)
-            rows[-1][(leads + len(cards) % 4) % 4] = "+"
+            rows[-1][(leads + len(cards) % 4) % 4] = self._use("Play.end", "+")
         for row in rows:
             self.out.words(row, 4)
         if not is_waiting and len(cards) < 52:
@@ -378,7 +400,7 @@ class GameWriter:
         taken = set(notes.values())
         for kept in self.extra.notes[section]:
             wanted, _, text = kept.partition(":")
-            number = int(wanted) if wanted.isdecimal() and wanted.isascii() else 0
+            number = int(wanted) if wanted.isdecimal() and len(wanted) < 4 else 0
             if not 1 <= number <= LAST_NOTE or number in taken:
                 number = next((one for one in range(LAST_NOTE, 0, -1) if one not in taken), 0)
             if not number:
@@ -400,6 +422,7 @@ class GameWriter:
         return read_play(tag, self._terms(), complain).cards == self.record.cards
 
     def _as_written(self, section: str, raw: str) -> None:
+        self._used.add(section)
         seat, _, body = raw.partition("\n")
         self.out.tag(section, seat)
         if body:
