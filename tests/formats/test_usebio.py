@@ -11,6 +11,7 @@ from result_lines import named, travellers
 from tapete.core import Bid, BySeat, PartialDeal, Record, Seat, Stated, Strain
 from tapete.formats import usebio
 from tapete.formats.reading import Filed, Reading
+from tapete.formats.results import Line, record_of
 from tapete.formats.usebio.told import date_of
 
 FILE = (Path(__file__).parent / "files" / "usebio.xml").read_bytes()
@@ -250,6 +251,34 @@ def test_boards_of_sections_and_matches_keep_their_place() -> None:
     written = usebio.write(reading.boards, reading.head)
     assert not written.faults
     assert usebio.read(written.content).boards == reading.boards
+
+
+def test_lines_in_any_order_are_put_on_one_traveller_for_each_board_of_a_section() -> None:
+    def filed(number: int, section: str, pair: str) -> Filed:
+        record, _ = record_of(Line("1C", "N", "7"), number)
+        names = BySeat(f"{section}{pair}", "", "", "")
+        extra = (("Section", section), ("PairNS", pair), ("PairEW", "9"), ("Score_NS", "70"))
+        return Filed(record, names, extra=extra)
+
+    boards = [
+        filed(1, "A", "1"),
+        filed(2, "B", "1"),
+        filed(1, "B", "1"),
+        filed(2, "A", "2"),
+        filed(1, "A", "2"),
+    ]
+    written = usebio.write(boards)
+    assert not written.faults
+    assert written.content.count(b"<BOARD>") == 4
+    again = usebio.read(written.content)
+    assert [(one.record.number, dict(one.extra)["Section"], one.names.north) for one in again.boards] == [
+        (1, "A", "A1"),
+        (1, "A", "A2"),
+        (2, "A", "A2"),
+        (2, "B", "B1"),
+        (1, "B", "B1"),
+    ]
+    assert usebio.write(again.boards, again.head).content == written.content
 
 
 def test_what_is_unknown_to_us_is_kept() -> None:

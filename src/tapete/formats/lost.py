@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Sequence
 
-from tapete.core import BySeat, Stated, board_dealer, board_vulnerability
+from tapete.core import BySeat, Record, Stated, board_dealer, board_vulnerability
 from tapete.formats.reading import Fault, Filed
 
 _SAID: dict[str, tuple[str, Callable[[Filed], bool]]] = {
@@ -53,16 +53,21 @@ def lost(
 
 
 def lost_by_number(title: str, boards: Sequence[Filed]) -> Iterator[Fault]:
-    """A fault for each board whose dealer or vulnerability are not those of its number (Law 2).
+    """A fault where dealer or vulnerability of boards are not those of their numbers (Law 2).
 
     For formats that say a number and nothing else of it.
     """
-    for place, filed in enumerate(boards):
-        number, told = filed.record.number or 0, (filed.record.dealer, filed.record.vulnerability)
-        by_law = (board_dealer(number), board_vulnerability(number)) if number > 0 else (None, None)
-        if any(one not in (None, other) for one, other in zip(told, by_law, strict=True)):
-            text = f"{title} says who deals and who is vulnerable by the number alone, and here they differ"
-            yield Fault("convert/dealer", text, board=place, law=2)
+    differ = [place for place, filed in enumerate(boards) if not _is_by_number(filed.record)]
+    if differ:
+        count = "one board" if len(differ) == 1 else f"{len(differ)} boards"
+        text = f"{title} says dealer and vulnerability by the number alone, and those of {count} are others"
+        yield Fault("convert/dealer", text, board=differ[0], law=2)
+
+
+def _is_by_number(record: Record) -> bool:
+    number, told = record.number or 0, (record.dealer, record.vulnerability)
+    by_law = (board_dealer(number), board_vulnerability(number)) if number > 0 else (None, None)
+    return all(one in (None, other) for one, other in zip(told, by_law, strict=True))
 
 
 def _text(title: str, words: str, found: Sequence[int]) -> str:

@@ -18,6 +18,7 @@ from tapete.formats.results import (
     PAIR_EW,
     PAIR_NS,
     SCORE_NS,
+    SECTION,
     Line,
     awarded,
     record_of,
@@ -29,6 +30,7 @@ from tapete.formats.usebio.told import (
     EVENT,
     LINE,
     NAMES,
+    SECTION_ID,
     WITHIN,
     Deals,
     Extra,
@@ -135,6 +137,9 @@ class _Reader:
         within = path_of(around)
         if within not in (EVENT, ""):
             extra.append((WITHIN, within))
+        section = next((one for one in around.upwards() if SECTION_ID in one.attributes), None)
+        if section is not None:
+            extra.append((SECTION, section.attributes[SECTION_ID]))
         if id(around) not in self.around:
             self.around[id(around)] = circumstances(around)
         told = self.around[id(around)]

@@ -16,6 +16,9 @@ EVENT = "USEBIO/EVENT"
 WITHIN = "Within"
 """Of a board: the path of what it is in, where that is not the one event."""
 
+SECTION_ID = "SECTION_ID"
+"""The attribute of a section that says which it is."""
+
 SUITS = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
 NAMES = {
     PAIR_NS: "NS_PAIR_NUMBER",

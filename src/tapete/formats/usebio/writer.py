@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import groupby
 
 from tapete.core import Seat
 from tapete.formats.lost import lost, lost_by_number
@@ -20,19 +19,20 @@ from tapete.formats.results import (
     PAIR_EW,
     PAIR_NS,
     SCORE_NS,
+    SECTION,
     line_of,
     lost_of_a_line,
     score_of,
 )
-from tapete.formats.usebio.paths import at, grown
+from tapete.formats.usebio.paths import at, grown, joined
 from tapete.formats.usebio.reader import read
-from tapete.formats.usebio.told import EVENT, LINE, NAMES, SCORINGS, SUITS, WITHIN, every
+from tapete.formats.usebio.told import EVENT, LINE, NAMES, SCORINGS, SECTION_ID, SUITS, WITHIN
 from tapete.formats.usebio.tree import Node
 
 _CIRCUMSTANCES = ("event", "site", "date", "scoring", "names")
 _RECORD = ("number", "dealer", "vulnerability", "deal", "calls", "cards", "claim", "result")
 _SAYS = frozenset((*_RECORD, *_CIRCUMSTANCES))
-_EXTRA = frozenset((*NAMES, SCORE_NS, ARTIFICIAL_NS, ARTIFICIAL_EW, LEAD, WITHIN))
+_EXTRA = frozenset((*NAMES, SCORE_NS, ARTIFICIAL_NS, ARTIFICIAL_EW, LEAD, SECTION, WITHIN))
 _ELEMENT = re.compile(r"[A-Z][A-Z0-9_.-]*(?:\[\d+\])?(?:/[A-Z][A-Z0-9_.-]*(?:\[\d+\])?)*(?:@\w+)?")
 _OF_BOARD = "BOARD"
 _LAST = (MP_NS, MP_EW)
@@ -51,12 +51,17 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     ):
         faults.append(Fault("convert/head", "USEBIO has no place for some of what stands beside the boards"))
     _frame(root, boards)
-    for (within, _, _), group in groupby(boards, _place_of):
-        parent = at(root, within) or at(root, EVENT)
-        assert parent is not None
-        _board(parent, list(group))
+    places = _places(boards)
+    for within, filed in places.items():
+        _section(root, within, filed)
+    groups: dict[tuple[str, int | None, object], list[Filed]] = {}
+    for within, filed in places.items():
+        for one in filed:
+            groups.setdefault((within, one.record.number, one.record.deal), []).append(one)
+    for (within, _, _), group in groups.items():
+        _board(_node(root, within), group)
     content = "".join(('<?xml version="1.0" encoding="utf-8"?>\n', *_lines(root, -1))).encode("utf-8")
-    faults.extend(_otherwise(boards, content))
+    faults.extend(_otherwise([one for group in groups.values() for one in group], content))
     return Written(content, tuple(faults))
 
 
@@ -64,8 +69,34 @@ def _is_ours(name: str) -> bool:
     return name in _EXTRA or bool(_ELEMENT.fullmatch(name) and name.isupper())
 
 
-def _place_of(filed: Filed) -> tuple[str, int | None, object]:
-    return dict(filed.extra).get(WITHIN, EVENT), filed.record.number, filed.record.deal
+def _places(boards: Sequence[Filed]) -> dict[str, list[Filed]]:
+    """The boards by the path of what they are in: where they came from, else the section they are of."""
+    places: dict[str, list[Filed]] = {}
+    sections: dict[str, str] = {}
+    for filed in boards:
+        told = dict(filed.extra)
+        within = told.get(WITHIN)
+        if within is None and SECTION in told:
+            path = joined(EVENT, "SECTION", len(sections) + 1)
+            within = sections.setdefault(told[SECTION], path)
+        places.setdefault(within or EVENT, []).append(filed)
+    return places
+
+
+def _node(root: Node, within: str) -> Node:
+    node = at(root, within) or at(root, EVENT)
+    assert node is not None
+    return node
+
+
+def _section(root: Node, within: str, boards: Sequence[Filed]) -> None:
+    """What boards are in: which section it is, and who took part, unless the head has said it."""
+    node = _node(root, within)
+    section = dict(boards[0].extra).get(SECTION)
+    if section is not None and not any(SECTION_ID in one.attributes for one in node.upwards()):
+        node.attributes[SECTION_ID] = section
+    if not any(one.child("PARTICIPANTS") for one in node.upwards()):
+        _participants(node, boards)
 
 
 def _frame(root: Node, boards: Sequence[Filed]) -> None:
@@ -88,13 +119,7 @@ def _frame(root: Node, boards: Sequence[Filed]) -> None:
         node = _existing(root, where)
         if node is None or (attribute and attribute not in node.attributes):
             grown(root, [(path, text)])
-    event = at(root, EVENT)
-    assert event is not None
-    if not any(
-        one.child("PARTICIPANTS")
-        for one in (*event.upwards(), *every(event, "SECTION"), *every(event, "SESSION"))
-    ):
-        _participants(event, boards)
+    _node(root, EVENT)
 
 
 def _existing(root: Node, path: str) -> Node | None:
