@@ -12,7 +12,18 @@ from tapete.formats.reading import Filed
 
 _ANNOTATION = re.compile(r"(Auction|Play)\.([1-9]\d{0,2})\.(note|nag|comment)")
 _OURS = frozenset(
-    (*MANDATORY, "Auction", "Play", "Note", "Room", "Description", "Alerted", "Claim", "Derived")
+    (
+        *MANDATORY,
+        "Auction",
+        "Play",
+        "Note",
+        "Room",
+        "Description",
+        "Alerted",
+        "Claim",
+        "Derived",
+        "CardsPlayed",
+    )
 )
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
