@@ -150,7 +150,7 @@ def test_results_are_written_and_read_again(boards: list[Filed]) -> None:
     written = exports.write(lines)
     assert not written.faults
     again = exports.read(written.content)
-    known = {"ID", "TimeLog", "Declarer", "Remarks"}
+    known = {"ID", "TimeLog", "Remarks"}
     assert [
         replace(one, extra=tuple(pair for pair in one.extra if pair[0] not in known)) for one in again.boards
     ] == lines

@@ -79,10 +79,23 @@ def board(row: Row, line: int, place: int, faults: list[Fault]) -> Filed:
     date = _MIDNIGHT.fullmatch(row.get("DateLog", "").strip())
     extra.extend(_others(row, is_dated=date is not None))
     filed = Filed(record, date=".".join(date.groups()) if date else "", extra=tuple(extra))
-    wrong = _wrong_pair(row, filed)
-    if wrong:
-        faults.append(Fault("record/declarer", wrong, line, 1, place))
+    pair, right = row.get("Declarer", "").strip(), declaring_pair(filed)
+    if right is None or not pair:
+        return filed
+    if pair == right:
+        # Written twice, by his seat and by the number of his pair.
+        return replace(filed, extra=tuple(one for one in filed.extra if one[0] != "Declarer"))
+    text = f"pair {pair} declares, and {record.stated.declarer} is of pair {right}"
+    faults.append(Fault("record/declarer", text, line, 1, place))
     return filed
+
+
+def declaring_pair(filed: Filed) -> str | None:
+    """The number of the pair that declares, None where nobody is known to."""
+    declarer = filed.record.stated.declarer
+    if declarer is None:
+        return None
+    return dict(filed.extra).get(PAIR_NS if declarer.side is Side.NS else PAIR_EW)
 
 
 def with_tables(boards: Iterable[Filed], hands: Hands, players: Players, letters: Row) -> list[Filed]:
@@ -157,15 +170,6 @@ def _others(row: Row, *, is_dated: bool) -> list[tuple[str, str]]:
         for name, text in row.items()
         if text and name != "Contract" and (name not in read or name in left_over) and text != USUAL.get(name)
     ]
-
-
-def _wrong_pair(row: Row, filed: Filed) -> str | None:
-    """Declarer is written twice, by his seat and by the number of his pair."""
-    declarer, pair = filed.record.stated.declarer, row.get("Declarer", "").strip()
-    if declarer is None or not pair:
-        return None
-    right = dict(filed.extra).get(PAIR_NS if declarer.side is Side.NS else PAIR_EW)
-    return None if pair == right else f"pair {pair} declares, and {declarer} is of pair {right}"
 
 
 def _ranks(row: Row, seat: Seat, suit: str) -> str:
