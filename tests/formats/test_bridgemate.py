@@ -76,8 +76,12 @@ def evening() -> Database:
     )
     base.add(
         "PlayerNames",
-        {"ID": INT32, "Name": TEXT},
-        [{"ID": 11, "Name": "Ana"}, {"ID": 12, "Name": "Núria"}, {"ID": 99, "Name": "Somebody"}],
+        {"ID": INT32, "Name": TEXT, "strID": TEXT},
+        [
+            {"ID": 11, "Name": "Ana"},
+            {"ID": 5, "Name": "Núria", "strID": "12"},
+            {"ID": 99, "Name": "Somebody"},
+        ],
     )
     suits = {
         f"{seat}{suit}": TEXT
@@ -180,7 +184,6 @@ def test_a_row_is_a_board_at_a_table() -> None:
         "PairNS": "1",
         "PairEW": "2",
         "ID": "1",
-        "Declarer": "2",
         "TimeLog": "1899-12-30 18:00:00",
         NAME: "59876" * 4,
     }

@@ -28,7 +28,10 @@ def read(content: bytes | str) -> Reading:
     seated = found.get("PlayerNumbers", [])
     wanted = {row.get("Number", "").strip() for row in seated} - {""}
     names = {
-        number: row.get("Name", "") for row in found.get("PlayerNames", []) if (number := _id(row)) in wanted
+        number: row.get("Name", "")
+        for row in found.get("PlayerNames", [])
+        for number in (row.get("ID", ""), row.get("strID", "").strip())
+        if number in wanted
     }
     players = players_of(found.get("RoundData", []), seated, names)
     hands = hands_of(found.get("HandRecord", []), found.get("HandEvaluation", []), faults)
@@ -43,10 +46,6 @@ def read(content: bytes | str) -> Reading:
 def evidence(sample: bytes) -> int:
     """A database of Access; what is in it is not seen in its beginning."""
     return 80 if sample.startswith(b"\0\x01\0\0Standard ") else 0
-
-
-def _id(row: Row) -> str:
-    return row.get("ID", row.get("Number", "")).strip()
 
 
 def _head(found: dict[str, list[Row]]) -> Sequence[tuple[str, str]]:
