@@ -45,7 +45,9 @@ def address_text(filed: Filed) -> str:
     alone = msgspec.structs.replace(filed, record=record)
     is_numbered = titled_number(filed.title) is None and filed.title and record.number
     qx = f"o{record.number}" if is_numbered else None
-    return board_text(alone, Setting(qx, filed.names), Losses()).replace("\n", "")
+    return board_text(alone, Setting(qx, filed.names if any(filed.names) else None), Losses()).replace(
+        "\n", ""
+    )
 
 
 def names_text(names: BySeat[str], losses: Losses) -> str:
