@@ -45,6 +45,12 @@ def test_the_page_goes_to_standard_output_where_that_is_asked_for(file: Path) ->
     assert answer.exit_code == 0 and len(pages(answer.stdout_bytes)) == 1
 
 
+def test_boards_without_cards_are_left_out_and_counted(file: Path, tmp_path: Path) -> None:
+    file.write_text(LIN + "pn|a,b,c,d|mb|1S|mb|P|mb|P|mb|P|pg||\n", encoding="utf-8")
+    answer = call("record", str(file), str(tmp_path / "out.pdf"), "--no-makeable")
+    assert "record/no-cards: warning: 1 of 2 boards have no cards: left out" in answer.stderr
+
+
 @pytest.mark.process
 def test_what_can_be_made_is_printed_and_a_board_over_its_budget_is_told(file: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
@@ -64,7 +70,7 @@ def test_what_can_be_made_is_printed_and_a_board_over_its_budget_is_told(file: P
         (("{file}", "out.pdf", "--language", "fr"), 2, "'fr' is not one of"),
         (("{file}", "out.pdf", "--from", "doc"), 2, "'doc' is no format"),
         (("{bytes}", "out.pdf"), 1, "notation/format: in none of the formats we know"),
-        (("{empty}", "out.pdf", "--from", "lin"), 1, "there is no board in it"),
+        (("{empty}", "out.pdf", "--from", "lin"), 1, "there is no board with a card in it"),
     ],
 )
 def test_what_cannot_be_printed_is_said_and_nothing_is_written(

@@ -76,7 +76,7 @@ def test_four_on_a_page_tell_all_that_happened() -> None:
     told = (Told("5+♠"), Told("takeout", is_alerted=True), Told(is_alerted=True))
     filed = replace(FILED, calls=told, comments=("A quiet board",), event="Winter")
     shown = text(hand_record([PrintedBoard(filed)], "en", Layout.FOUR))
-    assert "Dealer N · Vulnerable: N–S · Winter" in shown
+    assert "Dealer N · Vulnerable: N–S Winter" in shown
     assert "2♠ N +1 +140" in shown
     assert "Núria (12)" in shown and "Aina (6)" in shown
     assert "1♠1 Double2 2♠* Pass Pass Pass".replace(" ", "") in shown.replace(" ", "")

@@ -79,10 +79,14 @@ def _read(name: str, wanted: Format | None) -> tuple[list[Filed], bool]:
             is_wrong = say_faults(name, reading.faults) or is_wrong
     except NotRead:
         raise typer.Exit(1) from None
-    if not boards:
-        say(name, "record/nothing", "there is no board in it; nothing is written")
+    dealt = [filed for filed in boards if any(len(hand) for hand in filed.record.deal.hands)]
+    if not dealt:
+        say(name, "record/nothing", "there is no board with a card in it; nothing is written")
         raise typer.Exit(1)
-    return boards, is_wrong
+    if len(dealt) < len(boards):
+        left_out = len(boards) - len(dealt)
+        say(name, "record/no-cards", f"warning: {left_out} of {len(boards)} boards have no cards: left out")
+    return dealt, is_wrong
 
 
 def _event(boards: Sequence[Filed]) -> str:
