@@ -150,14 +150,16 @@ def players_of(rounds: Sequence[Row], seated: Sequence[Row], names: Mapping[str,
     players: Players = {}
     for row in rounds:
         section, table = row.get("Section", ""), row.get("Table", "")
-        if row.get("Round") != "1":
-            continue
         for side, column, (first, second) in ((Side.NS, "NSPair", "NS"), (Side.EW, "EWPair", "EW")):
-            two = by_seat.get((section, table, first), ""), by_seat.get((section, table, second), "")
-            if any(two):
-                players[section, row.get(column, ""), side] = two
-                # In a Howell movement a pair sits on the other side later on.
-                players.setdefault((section, row.get(column, ""), side.other), two)
+            if row.get("Round") == "1":
+                pair = section, row.get(column, ""), side
+                players[pair] = (
+                    by_seat.get((section, table, first), ""),
+                    by_seat.get((section, table, second), ""),
+                )
+    for (section, number, side), two in list(players.items()):
+        # In a Howell movement a pair sits on the other side later on.
+        players.setdefault((section, number, side.other), two)
     return players
 
 
