@@ -18,7 +18,9 @@ def test_the_page_has_the_table_of_the_functions() -> None:
     assert table() in PAGE, f"docs/dealing.md should have:\n{table()}"
 
 
-@pytest.mark.parametrize("line", [line for line in PAGE.splitlines() if line.startswith("    ") and "(" in line])
+@pytest.mark.parametrize(
+    "line", [line for line in PAGE.splitlines() if line.startswith("    ") and "(" in line]
+)
 def test_the_conditions_that_the_page_shows_can_be_read(line: str) -> None:
     assert Condition.parse(line.strip().split("   ")[0])
 

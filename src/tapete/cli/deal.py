@@ -61,13 +61,21 @@ def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
     writer = _writer(to)
     condition = _condition(where, example)
     known = _given(given, BySeat(north, east, south, west))
-    chosen = secrets.randbits(64) if seed is None else seed
+    chosen = _by_chance() if seed is None else seed
     with closing(WorkersSolver()) as solver:
         try:
             stretches = search(condition, chosen, given=known, swap=swap, most_tries=tries, solver=solver)
         except CannotSwap as error:
             raise typer.BadParameter(str(error)) from None
         raise typer.Exit(_deal(stretches, Tally(count), writer))
+
+
+def _by_chance() -> int:
+    """A seed; whoever sits at a terminal is told which, so that he can have the same deals again."""
+    seed = secrets.randbits(32)
+    if sys.stderr.isatty():
+        sys.stderr.write(f"seed {seed}\n")
+    return seed
 
 
 class Tally:

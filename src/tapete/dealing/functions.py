@@ -49,9 +49,6 @@ class Takes(Enum):
     def __init__(self, letter: str, words: Words) -> None:
         self.letter, self.words = letter, words
 
-    def __repr__(self) -> str:
-        return f"Takes.{self.name}"
-
 
 class Function(msgspec.Struct, frozen=True):
     """One function of the language."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tapete.core import Bid, Hand, Seat, Strain, Suit
 from tapete.dealing import FUNCTIONS, ConditionError
 from tapete.dealing.language.errors import Span, Wrong
-from tapete.dealing.language.parser import DEEPEST, parse
+from tapete.dealing.language.parser import DEEPEST, MOST_OPERATIONS, parse
 from tapete.dealing.language.tokens import LONGEST
 from tapete.dealing.language.tree import All, Any, Asked, Compared, Not, Number, Product, Relation, Sum
 
@@ -175,6 +175,16 @@ def _place_of_error(text: str) -> tuple[int, int, int]:
     except ConditionError as error:
         return error.line, error.column, error.length
     return 1, 1, 1
+
+
+def test_sums_have_an_end_too() -> None:
+    terms = "+".join(["1"] * (MOST_OPERATIONS + 1))
+    tree = parse(f"{terms} > 3")
+    assert pickle.loads(pickle.dumps(tree)) == tree
+    for text in (f"{terms}+1 > 3", "+".join(["1"] * 990) + " > 3", "1" + "*1" * 900 + " > 3"):
+        with pytest.raises(ConditionError) as raised:
+            parse(text)
+        assert raised.value.code == "condition/too-long"
 
 
 def test_an_error_travels_between_processes() -> None:

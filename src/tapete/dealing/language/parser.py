@@ -40,6 +40,8 @@ from tapete.dealing.language.tree import (
 
 DEEPEST = 30
 """Parentheses, `not` and minus signs within each other."""
+MOST_OPERATIONS = 100
+"""Signs of arithmetic in a condition: no tree grows deeper than whoever walks it can go."""
 LARGEST = 10**6
 """No number that a condition can come to is larger."""
 
@@ -64,7 +66,8 @@ def parse(text: str) -> Truth:
 
 class _Parser:
     def __init__(self, text: str) -> None:
-        self._text, self._tokens, self._place, self._depth = text, tokens(text), 0, 0
+        self._text, self._tokens, self._place = text, tokens(text), 0
+        self._depth = self._operations = 0
 
     @property
     def _next(self) -> Token:
@@ -209,6 +212,9 @@ class _Parser:
         return int(token.text)
 
     def _check_size(self, read: Read) -> None:
+        self._operations += 1
+        if self._operations > MOST_OPERATIONS:
+            raise ConditionError(Wrong.TOO_LONG, self._text, read[1])
         if _largest(self._number(read)) > LARGEST:
             raise ConditionError(Wrong.TOO_LARGE, self._text, read[1])
 

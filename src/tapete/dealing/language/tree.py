@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from operator import eq, ge, gt, le, lt, ne
 from typing import TypeAlias
 
 import msgspec
@@ -52,15 +50,6 @@ class Relation(Enum):
     NOT_EQUAL = "!="
     AT_LEAST = ">="
     MORE = ">"
-
-    def holds(self, left: int, right: int) -> bool:
-        """Whether it is so of these two."""
-        return _HOLDS[self](left, right)
-
-
-_HOLDS: dict[Relation, Callable[[int, int], bool]] = dict(
-    zip(Relation, (lt, le, eq, ne, ge, gt), strict=True)
-)
 
 
 class Compared(msgspec.Struct, frozen=True):
