@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from browser.conftest import Club
 from browser.person import DESKTOP, PHONE, Person
@@ -42,7 +42,7 @@ def test_home_settings_laws_table_and_deal_are_accessible_in_every_language(
         ("/laws", "laws.about"),
         ("/laws/insufficient-bid", "laws.see"),
         (played, "table.watching"),
-        (f"{played}/deal/1/1", "deal.title"),
+        (f"{played}/deal/1/1", "deal.dd.par.means"),
     ):
         reader.page.goto(club.address + path)
         if path != played or viewport == DESKTOP:
@@ -51,4 +51,18 @@ def test_home_settings_laws_table_and_deal_are_accessible_in_every_language(
         assert reader.page.get_attribute("html", "lang") == language
         reader.check_accessibility()
     assert all(url.startswith(club.address) for url in asked)
+    assert reader.complaints == []
+
+
+def test_after_a_deal_the_cards_are_stepped_through_with_what_each_was_worth(
+    club: Club, chromium: Browser, played: str
+) -> None:
+    reader = Person(chromium, club.address, "Lu", language="en")
+    reader.page.goto(f"{club.address}{played}/deal/1/1")
+    reader.sees("deal.dd.each")
+    signs = reader.page.locator(".board small")
+    expect(signs).to_have_count(13)
+    reader.page.keyboard.press("End")
+    expect(signs).to_have_count(1)
+    expect(signs.first).to_have_text("=")
     assert reader.complaints == []
