@@ -222,3 +222,21 @@ def test_places_go_on_from_piece_to_piece() -> None:
         for fault in reading.faults
     ]
     assert [(fault.line, fault.column) for fault in faults] == [(200_001, 4)]
+
+
+def test_faults_come_with_their_board_when_a_file_comes_in_pieces() -> None:
+    text = ("qx|o1|mb|9S|" + "mb|p|" * 300_000 + "\n") * 2
+    readings = list(lin.read_many(text[at : at + 1000] for at in range(0, len(text), 1000)))
+    assert len(readings) > 2
+    place = 0
+    for reading in readings:
+        told = {fault.board for fault in reading.faults}
+        assert told <= set(range(place, place + len(reading.boards)))
+        place += len(reading.boards)
+    assert place == 2
+
+
+def test_of_one_board_no_more_than_two_hundred_faults_are_told() -> None:
+    assert [fault.code for fault in lin.read("mb|9S|" * 999).faults].count("notation/call") == 199
+    assert lin.read("mb|9S|" * 999).faults[-1].code == "notation/many"
+    assert len(lin.read(("qx|o1|" + "mb|9S|" * 150) * 2).faults) == 300

@@ -224,3 +224,8 @@ def test_in_pieces_it_is_the_same() -> None:
     pieces = [text[at : at + 97] for at in range(0, len(text), 97)]
     readings = list(rbn.read_many(pieces))
     assert tuple(board for one in readings for board in one.boards) == rbn.read(text).boards
+
+
+def test_of_the_lines_of_one_deal_no_more_than_two_hundred_faults_are_told() -> None:
+    faults = rbn.read("nothing\n" * 999).faults
+    assert (len(faults), faults[-1].code) == (200, "notation/many")

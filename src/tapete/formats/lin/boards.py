@@ -8,6 +8,9 @@ from tapete.formats.lin.match import Match, read_result
 from tapete.formats.lin.tokens import Parts
 from tapete.formats.reading import Fault, Filed
 
+MOST = 200
+"""Faults told of one board; what is no LIN at all would have one for every bar."""
+
 _NOT_STATED = Stated()
 
 
@@ -41,6 +44,7 @@ class Boards:
         self.count = 0
         """Boards finished, those that were taken away too."""
         self.has_closed_room = False
+        self._told = 0
         self.board: Growing | None = None
         self.match = Match()
         self.names: dict[str, BySeat[str]] = {}
@@ -81,6 +85,7 @@ class Boards:
         self.has_closed_room = self.has_closed_room or board.letter == "c"
         self.finished.append(Finished(board, self.names.get(board.letter, NOBODY)))
         self.count += 1
+        self._told = 0
 
     def keep(self, code: str, value: str) -> None:
         """Keep what has no place in a record: at its place in the board, else at the head."""
@@ -101,6 +106,23 @@ class Boards:
         self, code: str, text: str, index: int, law: int | None = None, *, is_warning: bool = False
     ) -> None:
         """Something is wrong with that part of what is being read."""
+        self._told += 1
+        if self._told > MOST:
+            return
+        if self._told == MOST:
+            code, text, law, is_warning = (
+                "notation/many",
+                "and more; no more is told of this board",
+                None,
+                False,
+            )
         board = self.count if self.board is not None else None
         line, column = self.parts.place(index)
         self.faults.append(Fault(code, text, line, column, board, law, is_warning))
+
+    def taken(self) -> tuple[list[Finished], list[Fault], list[tuple[str, str]]]:
+        """What is known for good; the faults of a board that is still being read wait for it."""
+        finished, faults, head = self.finished, self.faults, self.head
+        waiting = [one for one in faults if one.board is not None and one.board >= self.count]
+        self.finished, self.faults, self.head = [], waiting, []
+        return finished, faults[: len(faults) - len(waiting)], head

@@ -52,9 +52,9 @@ def read_many(chunks: Iterable[bytes | str]) -> Iterator[Reading]:
 
 
 def _taken(boards: Boards, faults: tuple[Fault, ...] = ()) -> Reading:
-    reading = Reading(_filed(boards), (*faults, *boards.faults), tuple(boards.head))
-    boards.faults, boards.finished, boards.head = [], [], []
-    return reading
+    finished, told, head = boards.taken()
+    filed = tuple(one.filed(boards.has_closed_room) for one in finished)
+    return Reading(filed, (*faults, *told), tuple(head))
 
 
 def _filed(boards: Boards) -> tuple[Filed, ...]:

@@ -12,6 +12,9 @@ TEXT = "{"
 """In place of a label: a paragraph of text."""
 
 LABELS = frozenset("DTLESFKNBHACPRMI0123456789")
+MOST = 200
+"""Faults told of the lines of one deal; what is no RBN at all would have one for every line."""
+
 _LONGEST = 1 << 16
 """Letters of a paragraph or lines of a deal, beyond which there is no end to it."""
 
@@ -34,7 +37,7 @@ class Lines:
         self._number = 0
         self._deal: list[Line] = []
         self._paragraph: list[str] = []
-        self._size = self._begun = 0
+        self._size = self._begun = self._told = 0
 
     def deals(self, lines: Iterable[str]) -> Iterator[list[Line]]:
         """The deals that end in these lines."""
@@ -58,7 +61,7 @@ class Lines:
             self._close()
         if self._deal:
             yield self._deal
-            self._deal = []
+            self._deal, self._told = [], 0
 
     def _take(self, line: str) -> None:
         text = line.strip()
@@ -96,4 +99,8 @@ class Lines:
         self._paragraph = []
 
     def _fault(self, code: str, text: str, line: int = 0) -> None:
-        self.faults.append(Fault(code, text, line or self._number, 1))
+        self._told += 1
+        if self._told == MOST:
+            code, text = "notation/many", "and more; no more is told until the next deal"
+        if self._told <= MOST:
+            self.faults.append(Fault(code, text, line or self._number, 1))
