@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tapete.core import Bid, Call, Card, PartialDeal, Seat, Stated, Strain, winning_place
 from tapete.formats.pbn.auction import called_declarer, is_closed
@@ -105,19 +105,30 @@ class _Reader:
         self.waits_in: int | None = None
 
     def read(self, found: list[Card | None], section: Words | None) -> ReadPlay:
-        items: list[Item] = []
-        if section is not None:
-            items = self._columns(section)
-            found = [self._card(item) for item in items]
-        order = self._in_order(found)
-        cards = tuple(card for place in order if (card := found[place]) is not None)
+        return self._plain(found) if section is None else self._annotated(section)
+
+    def _plain(self, found: list[Card | None]) -> ReadPlay:
+        """A section of nothing but cards and hyphens."""
+        cards, self.leads = _whole_tricks(found, self._hands(), self.leads, self.terms.trump)
+        if len(cards) < len(found):
+            rest = found[len(cards) :]
+            cards += self._cards(rest, self._in_order(rest))
+        return ReadPlay(tuple(cards), is_whole=self.is_whole)
+
+    def _cards(self, found: list[Card | None], order: list[int]) -> list[Card]:
+        cards = [card for place in order if (card := found[place]) is not None]
         if len(cards) != len(found) - found.count(None):
             self.is_whole = False
         if self.is_turned:
             text = "rows do not keep to the columns of their seats; each card was given to who held it"
             self.complain.odd("play", text, self.tag.at)
-        if section is None:
-            return ReadPlay(cards, is_whole=self.is_whole)
+        return cards
+
+    def _annotated(self, section: Words) -> ReadPlay:
+        items = self._columns(section)
+        found = [self._card(item) for item in items]
+        order = self._in_order(found)
+        cards = tuple(self._cards(found, order))
         self._waiting(found, order)
         numbers = {place: number for number, place in enumerate(order, 1)}
         noted = tuple(
@@ -178,10 +189,6 @@ class _Reader:
         trump = self.terms.trump
         for start in range(0, len(found), 4):
             row = found[start : start + 4]
-            if _is_held(row, hands):
-                order += [start + (leads + turn) % 4 for turn in (0, 1, 2, 3)]
-                leads = (leads + winning_place(row[leads:] + row[:leads], trump)) % 4  # type: ignore[arg-type]
-                continue
             columns = self._places(row, hands)
             trick: list[Card] = []
             for turn in range(leads, leads + 4):
@@ -240,12 +247,24 @@ class _Reader:
         return (leads + len(cards) % 4) % 4
 
 
-def _is_held(row: Row, hands: tuple[int, ...]) -> bool:
-    """Whether a trick is whole and each card from the hand of its column."""
-    if len(row) < 4:
-        return False
-    first, second, third, fourth = row
-    if first is None or second is None or third is None or fourth is None:
-        return False
-    north, east, south, west = hands
-    return bool(north & first.bit and east & second.bit and south & third.bit and west & fourth.bit)
+def _whole_tricks(
+    found: Sequence[Card | None], hands: tuple[int, ...], leads: int, trump: Strain
+) -> tuple[list[Card], int]:
+    """The cards of the first tricks, as far as each is whole and each card in the hand of its column.
+
+    Also which column leads to the trick after them.
+    """
+    cards: list[Card] = []
+    first, second, third, fourth = hands
+    for start in range(0, len(found) - 3, 4):
+        row = found[start : start + 4]
+        if None in row:
+            break
+        a, b, c, d = trick = cast("list[Card]", row)
+        if not (first & a.bit and second & b.bit and third & c.bit and fourth & d.bit):
+            break
+        if leads:
+            trick = trick[leads:] + trick[:leads]
+        cards += trick
+        leads = (leads + winning_place(trick, trump)) % 4
+    return cards, leads

@@ -9,6 +9,9 @@ _REST = r'(?>[^\[{;"%]++|"(?:[^"\\\n]|\\.)*+"?|\{[^}]*+\}?|;[^\n]*+|(?m:^)%[^\n]
 _STRING = r'"((?:[^"\\\n]|\\.)*+)"'
 _FRONT = re.compile(_REST)
 _TAG = re.compile(rf"\[\s*+([A-Za-z0-9_]++)\s*+{_STRING}\s*+\]({_REST})")
+_EXPORTED = re.compile(r'\[([A-Za-z0-9_]+) "([^"\\\n]*)"\]([^\[{;"%]*)')
+"""A tag pair in export format without comments; between its parts stand five signs."""
+
 _SPOILED = re.compile(r"\[[^\n\]]*+\]?")
 _ESCAPED = re.compile(r'\\(["\\])')
 _LOOSE = re.compile(r'"(?:[^"\\\n]|\\.)*+"|\{([^}]*+)(\}?)|;([^\n]*+)|(?m:^)%([^\n]*+)')
@@ -38,6 +41,9 @@ class Loose(NamedTuple):
 
 def tags_of(game: str) -> tuple[str, list[Tag], list[tuple[int, str]]]:
     """What stands before the first tag pair, the tag pairs, and what begins like one but is none."""
+    exported = _exported(game)
+    if exported is not None:
+        return "", exported, []
     front = _FRONT.match(game)
     assert front is not None, "the pattern fits anything"
     at, end = front.end(), len(game)
@@ -61,6 +67,17 @@ def tags_of(game: str) -> tuple[str, list[Tag], list[tuple[int, str]]]:
             spoiled.append((line.end(), after.group().strip("\n")))
         at = after.end()
     return front.group(), tags, spoiled
+
+
+def _exported(game: str) -> list[Tag] | None:
+    """The tag pairs of a game in export format without comments, several times as fast; None of any other."""
+    at, tags = 0, []
+    for name, value, rest in _EXPORTED.findall(game):
+        rest_at = at + len(name) + len(value) + 5
+        tags.append(Tag(name, value, rest, at, rest_at))
+        at = rest_at + len(rest)
+    # Between two tags nothing was passed over only if all their letters together are those of the game.
+    return tags if at == len(game) and tags else None
 
 
 def loose(text: str) -> Loose:
