@@ -73,12 +73,14 @@ bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay
 	$(BIN)/python benchmarks/scoring.py --outcomes 500 --rounds 2 --at-least 66
 	$(BIN)/python benchmarks/dealing.py --seconds 0.3 --at-least 40
 	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
+	$(BIN)/python benchmarks/double_dummy.py --deals 20 --at-least 1.4 --at-most 0.25
 
 bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md
 	$(BIN)/python benchmarks/core_games.py
 	$(BIN)/python benchmarks/scoring.py
 	$(BIN)/python benchmarks/dealing.py
 	$(BIN)/python benchmarks/server_moves.py
+	$(BIN)/python benchmarks/double_dummy.py
 
 wheel: .stamps/dev $(STATIC)/index.html ## the wheel, with the built client inside
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
