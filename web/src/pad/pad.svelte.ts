@@ -121,6 +121,8 @@ export class PadKept {
       this.line = this.line === 'missing' ? 'missing' : 'offline'
     }
     this.isBusy = false
+    // What was written while something else was on its way does not wait for the next look.
+    if (this.line === 'online' && this.toSend.length > 0) return this.again()
     this.plan()
   }
 

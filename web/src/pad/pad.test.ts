@@ -144,6 +144,19 @@ test('what others write is seen within a few seconds while the page is looked at
   expect(pad.view?.version).toBe(2)
 })
 
+test('what is written while the pad is being looked at is sent right after', async () => {
+  const { pad, server, browser } = await opened()
+  let answer: () => void = () => undefined
+  server.read = () => new Promise((resolve) => (answer = () => resolve(null)))
+  const looking = browser.tick()
+  pad.write(deal('a'))
+  await looking
+  expect(named(server.taken)).toEqual([])
+  answer()
+  await browser.settle()
+  expect([named(server.taken), pad.waiting]).toEqual([['a'], []])
+})
+
 test('a pad that the server does not know is said to be missing, and not asked for again', async () => {
   const server = new Server()
   const browser = new Browser(server)

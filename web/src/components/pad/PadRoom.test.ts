@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen as page, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LAW_BOOK } from '../../fixtures/laws'
 import { PADS } from '../../fixtures/pads'
 import { i18n, t, type Key } from '../../i18n'
 import { PadKept } from '../../pad/pad.svelte'
@@ -255,5 +256,41 @@ test('without a line the players say that a rubber is over, and begin the next',
     { type: 'enter-deal', unit: 'u', after: 'u3' },
     { type: 'start-unit' },
     { type: 'enter-deal', unit: (begun as { unit: string }).unit, after: '' },
+  ])
+})
+
+test('a ruling names its law, what was agreed on and for whom', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/laws') return Response.json(LAW_BOOK)
+    throw new TypeError('no network')
+  })
+  await show('rubber')
+  await browser.settle()
+  await press(t('pad.tab.deals'))
+  await fireEvent.click(document.querySelectorAll('.deals ol button')[0]!)
+  await press(t('pad.ruling'))
+  const field = (key: Key) => within(slip()).getByLabelText(t(key))
+  await vi.waitFor(async () => {
+    await fireEvent.input(field('pad.ruling.search'), { target: { value: '27' } })
+    expect(slip().querySelector('ul button')).not.toBeNull()
+  })
+  await fireEvent.click(slip().querySelector('ul button')!)
+  await press('Bernat y David', slip())
+  await fireEvent.input(field('pad.ruling.how-many'), { target: { value: '50' } })
+  await fireEvent.input(field('pad.note'), { target: { value: 'de acuerdo' } })
+  await press(t('pad.ruling.send'))
+  expect(written()).toEqual([
+    {
+      type: 'record-ruling',
+      ruling: expect.any(String),
+      deal: 'u1',
+      irregularity: LAW_BOOK.chapters
+        .flatMap(({ irregularities }) => irregularities)
+        .find(({ law }) => law === 27)!.id,
+      note: 'de acuerdo',
+      side: 'EW',
+      points: 50,
+      law: 27,
+    },
   ])
 })
