@@ -51,7 +51,7 @@ def test_boards_played_twice_stand_with_both_results_and_the_ranking() -> None:
     [unit] = evening_data(VIEWS["boards"], "en").units
     assert unit.boards == [
         ["Board", "N–S Anna and Carme", "N–S David and Bernat"],
-        ["1  N · None", "+420  (+10)", "−50  (−10)"],
+        ["1  N · None", "4♥ N =  +420  (+10)", "3NT N −1  −50  (−10)"],
         ["2  E · N–S", "", ""],
     ]
     assert unit.pairs[0] == ["Place", "Pair", "Compared", "IMPs"]
@@ -61,7 +61,7 @@ def test_boards_played_twice_stand_with_both_results_and_the_ranking() -> None:
 
 def test_a_correction_is_told_beside_its_deal() -> None:
     [unit] = evening_data(VIEWS["rubber"], "en").units
-    assert unit.deals[1][3] == "there were eight"
+    assert unit.deals[1][3] == "before 2♠ E −1 (there were eight)"
     assert unit.deals[2][3] == "two tricks +50"
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import BySeat, Side
+from tapete.core import BySeat, Contract, Side
 from tapete.pad.ledger import LedgerLine, Payment
+from tapete.pad.state import Was
 from tapete.pad.travellers import Method, PairLine, Traveller
-from tapete.pad.view_types import PadDealSeen, PadView, UnitSeen
+from tapete.pad.view_types import PadDealSeen, PadRulingSeen, PadView, UnitSeen
 from tapete.paper.sheet_data import SheetData, SheetPen
 from tapete.paper.sheet_words import (
     BOARD_NS,
@@ -16,10 +17,12 @@ from tapete.paper.sheet_words import (
     HUNDREDS,
     PAYS,
     UNITS,
+    WAS,
     both_text,
     sheet_text,
 )
 from tapete.paper.words import Language, say, seat_text, signed_text, vulnerability_text
+from tapete.scoring.sheet_view import contract_seen
 
 
 class UnitData(msgspec.Struct, frozen=True):
@@ -113,14 +116,28 @@ class EveningPen:
         return say(BROKEN_OFF, self._language) if is_broken_off else ""
 
     def _deal(self, deal: PadDealSeen) -> list[str]:
-        contract = self._sheets.contract(deal.contract, deal.tricks_taken)
-        said = [
-            f"{ruling.note or ('' if ruling.title is None else say(ruling.title, self._language))}"
-            + (f" {signed_text(ruling.points, self._language)}" if ruling.points else "")
-            for ruling in deal.rulings
-        ]
-        said += [was.note for was in deal.was if was.note]
-        return [str(deal.number), seat_text(deal.dealer, self._language), contract, "; ".join(said)]
+        said = [*map(self._was, deal.was), *map(self._ruling, deal.rulings)]
+        dealer = seat_text(deal.dealer, self._language)
+        return [str(deal.number), dealer, self._contract(deal), "; ".join(said)]
+
+    def _contract(self, deal: PadDealSeen) -> str:
+        return self._sheets.contract(deal.contract, deal.tricks_taken)
+
+    def _was(self, was: Was) -> str:
+        """What a deal was before it was corrected, and why."""
+        declarer, tricks = was.result.declarer, was.result.tricks
+        if declarer is None or tricks is None:
+            before = self._text("passed").lower()
+        else:
+            contract = contract_seen(Contract.parse(was.result.contract, declarer))
+            before = self._sheets.contract(contract, tricks)
+        said = say(WAS, self._language).format(before)
+        return f"{said} ({was.note})" if was.note else said
+
+    def _ruling(self, ruling: PadRulingSeen) -> str:
+        title = "" if ruling.title is None else say(ruling.title, self._language)
+        points = f" {signed_text(ruling.points, self._language)}" if ruling.points else ""
+        return f"{ruling.note or title}{points}"
 
     def _boards(self, unit: UnitSeen) -> list[list[str]]:
         heads = [
@@ -132,11 +149,13 @@ class EveningPen:
     def _board(self, unit: UnitSeen, traveller: Traveller) -> list[str]:
         dealer = seat_text(traveller.dealer, self._language)
         vulnerable = vulnerability_text(traveller.vulnerability, self._language)
+        contracts = {deal.id: self._contract(deal) for deal in unit.deals}
         cells = []
         for line in traveller.lines:
+            contract = "" if line.deal is None else f"{contracts[line.deal]}  "
             score = "" if line.score_ns is None else signed_text(line.score_ns, self._language)
             worth = "" if line.worth_ns is None else f"  ({self._worth(unit, line.worth_ns)})"
-            cells.append(f"{score}{worth}")
+            cells.append(f"{contract}{score}{worth}")
         return [f"{traveller.board}  {dealer} · {vulnerable}", *cells]
 
     def _worth(self, unit: UnitSeen, worth: int) -> str:

@@ -14,7 +14,7 @@ from tapete.paper.board_data import BoardData, Pen
 from tapete.paper.typesetting import Template, typeset
 from tapete.paper.words import Language, text
 
-_WORDS = ("dealer", "vulnerable", "par", "points", "makeable", "notes", "made-with", "page")
+_WORDS = ("dealer", "vulnerable", "par", "notes", "made-with", "page")
 _ROOM_FOR_NOTES = 260
 """Letters of comments and explanations that a board of four has room for."""
 

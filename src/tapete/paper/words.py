@@ -29,12 +29,9 @@ _RANKS = {
     "en": {},
 }
 TEXTS = {
-    "board": Words("Estuche", "Estoig", "Board"),
     "dealer": Words("Dador", "Repartidor", "Dealer"),
     "vulnerable": Words("Vulnerables", "En zona", "Vulnerable"),
     "par": Words("Par", "Par", "Par"),
-    "points": Words("Puntos de honor", "Punts d’honor", "High-card points"),
-    "makeable": Words("Contratos que se cumplen", "Contractes que es fan", "Contracts that can be made"),
     "passed": Words("Pasado", "Passat", "Passed out"),
     "records": Words("Manos jugadas", "Mans jugades", "Hand records"),
     "claim": Words("Reclamación", "Reclamació", "Claim"),
