@@ -1,6 +1,5 @@
 /** A finished deal double dummy on the page: what is known by now, asked for again while more is worked out. */
 
-import { rest } from '../api/rest'
 import type { DealAnalysis } from '../wire'
 
 const WHILE_AT_WORK = 1_000
@@ -12,9 +11,7 @@ export class Analysed {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly id: string,
-    private readonly rubber: number,
-    private readonly place: number,
+    private readonly analysis: () => Promise<DealAnalysis>,
     private readonly waits = WHILE_AT_WORK,
   ) {}
 
@@ -23,7 +20,7 @@ export class Analysed {
     clearTimeout(this.timer)
     const asked = (this.asked += 1)
     try {
-      const value = await rest.analysis(this.id, this.rubber, this.place)
+      const value = await this.analysis()
       if (asked !== this.asked) return
       this.value = value
       this.error = null

@@ -14,7 +14,7 @@ const answers = (...values: object[]) => {
 
 test('while a part is worked on it is asked for again, and then no more', async () => {
   const asked = answers({ makeable_state: 'working' }, { play_state: 'working' }, {})
-  await new Analysed('mesa1', 1, 2, 10).ask()
+  await new Analysed(() => rest.analysis('mesa1', 1, 2), 10).ask()
   await vi.advanceTimersByTimeAsync(100)
   expect(asked.mock.calls).toEqual([
     ['mesa1', 1, 2],
@@ -25,7 +25,7 @@ test('while a part is worked on it is asked for again, and then no more', async 
 
 test('a page that is left asks no more', async () => {
   const asked = answers({ play_state: 'working' })
-  const analysed = new Analysed('mesa1', 1, 2, 10)
+  const analysed = new Analysed(() => rest.analysis('mesa1', 1, 2), 10)
   await analysed.ask()
   analysed.close()
   await vi.advanceTimersByTimeAsync(100)
@@ -34,7 +34,7 @@ test('a page that is left asks no more', async () => {
 
 test('what was shown stays when newer cannot be had', async () => {
   answers({}).mockRejectedValueOnce(new Error('no line'))
-  const analysed = new Analysed('mesa1', 1, 2, 10)
+  const analysed = new Analysed(() => rest.analysis('mesa1', 1, 2), 10)
   await analysed.ask()
   await analysed.ask()
   expect(analysed.value?.makeable_state).toBe('ready')

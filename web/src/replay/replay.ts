@@ -1,7 +1,12 @@
 /** A finished deal played again card by card: what lies on the table after so many cards. */
 
 import { after, sideOf } from '../notation/seats'
-import type { BySide, Card, DealRecord, Seat, TrickSeen } from '../wire'
+import type { BySide, Card, Seat, TrickSeen } from '../wire'
+
+/** Whatever has been played: a deal of a table, or a board of a file. */
+export interface PlayedOut {
+  readonly tricks: readonly TrickSeen[]
+}
 
 export interface Played {
   readonly seat: Seat
@@ -20,12 +25,12 @@ export interface Moment {
   readonly won: BySide<number>
 }
 
-export function cardsPlayed(record: DealRecord): number {
+export function cardsPlayed(record: PlayedOut): number {
   return record.tricks.reduce((sum, { cards }) => sum + cards.length, 0)
 }
 
 /** The deal after `count` cards. A completed trick stays until the next card. */
-export function momentAt(record: DealRecord, count: number): Moment {
+export function momentAt(record: PlayedOut, count: number): Moment {
   let left = count
   const gone = new Set<Card>()
   const won = { ns: 0, ew: 0 }

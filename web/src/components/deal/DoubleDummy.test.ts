@@ -20,8 +20,8 @@ async function shows(...answers: (Partial<DealAnalysis> | Error)[]) {
   for (const answer of answers)
     if (answer instanceof Error) asked.mockRejectedValueOnce(answer)
     else asked.mockResolvedValueOnce({ ...ANALYSIS, ...answer })
-  const analysed = new Analysed('mesa1', 1, 1, 1e6)
-  const page = render(DoubleDummy, { record: RECORD, analysed, at: 0 })
+  const analysed = new Analysed(() => rest.analysis('mesa1', 1, 1), 1e6)
+  const page = render(DoubleDummy, { contract: RECORD.contract, analysed, at: 0 })
   await analysed.ask()
   return { ...page, asked }
 }
