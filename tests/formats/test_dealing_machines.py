@@ -106,6 +106,12 @@ def test_a_deal_of_which_a_hand_is_missing_cannot_be_written(name: str) -> None:
     assert not [one for one in ALL[name][0](written.content).boards if one.record.deal == part.record.deal]
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_no_boards_are_written_as_no_boards(name: str) -> None:
+    read, write, _ = ALL[name]
+    assert read(write([]).content).boards == ()
+
+
 @pytest.mark.parametrize("name", set(ALL) - {"dlm"})
 def test_what_stands_beside_the_boards_has_no_place(name: str) -> None:
     assert [fault.code for fault in ALL[name][1]([], [("Headline", "Club")]).faults] == ["convert/head"]

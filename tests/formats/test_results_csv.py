@@ -203,6 +203,11 @@ def test_alerts_and_what_stands_beside_the_boards_have_no_place() -> None:
     ]
 
 
+def test_a_board_of_which_nothing_is_known_is_told() -> None:
+    written = results_csv.write([Filed(Record(PartialDeal.parse("N:- - - -")))])
+    assert [fault.code for fault in written.faults] == ["convert/line"]
+
+
 def test_the_format_is_known_by_its_headings() -> None:
     assert results_csv.evidence(results_csv.write([duplicate(1, Deal.from_number(0))]).content) == 75
     assert results_csv.evidence(b"Board;NS;EW\n") == 30

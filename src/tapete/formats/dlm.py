@@ -67,7 +67,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     if list(deals) != sorted(deals):
         faults.append(Fault("convert/order", "DLM holds boards by the order of numbers; these were not"))
     lines = ["[Document]", *_settings(deals, dict(head))]
-    low, high = min(deals, default=1), max(deals, default=0)
+    low, high = min(deals, default=0), max(deals, default=0)
     for number in range(1, 100):
         if number not in deals and low < number < high:
             continue  # a filling within the set would be dealt
@@ -132,8 +132,8 @@ def _board(
 
 def _settings(deals: Mapping[int, object], head: dict[str, str]) -> list[str]:
     settings = dict(_HEAD) | {
-        "From board": str(min(deals, default=1)),
-        "To board": str(max(deals, default=1)),
+        "From board": str(min(deals, default=0)),
+        "To board": str(max(deals, default=0)),
     }
     settings |= dict(_TAIL) | {
         name: value for name, value in head.items() if name not in ("From board", "To board")

@@ -151,12 +151,9 @@ def players_of(rounds: Sequence[Row], seated: Sequence[Row], names: Mapping[str,
     for row in rounds:
         section, table = row.get("Section", ""), row.get("Table", "")
         for side, column, (first, second) in ((Side.NS, "NSPair", "NS"), (Side.EW, "EWPair", "EW")):
+            two = by_seat.get((section, table, first), ""), by_seat.get((section, table, second), "")
             if row.get("Round") == "1":
-                pair = section, row.get(column, ""), side
-                players[pair] = (
-                    by_seat.get((section, table, first), ""),
-                    by_seat.get((section, table, second), ""),
-                )
+                players[section, row.get(column, ""), side] = two
     for (section, number, side), two in list(players.items()):
         # In a Howell movement a pair sits on the other side later on.
         players.setdefault((section, number, side.other), two)

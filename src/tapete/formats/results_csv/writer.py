@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tapete.formats.csv_rows import table
 from tapete.formats.lost import lost
-from tapete.formats.reading import Filed, Written
+from tapete.formats.reading import Fault, Filed, Written
 from tapete.formats.results import EMPTY, LEAD, SCORE_NS, line_of, score_of
 from tapete.formats.results_csv.columns import (
     ALWAYS,
@@ -50,7 +50,12 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     for row in rows:
         cells = {name: list(row.get(name, ())) for name in (*ours, *others)}
         lines.append([cells[name].pop(0) if cells[name] else "" for name in header])
-    return Written(table(header, lines), lost("CSV", boards, _SAYS, _Anything(), head=head))
+    faults = list(lost("CSV", boards, _SAYS, _Anything(), head=head))
+    silent = [place for place, line in enumerate(lines) if not any(line)]
+    if silent:
+        text = "a board of which nothing is known is an empty line, which nobody reads as a board"
+        faults.append(Fault("convert/line", text, board=silent[0]))
+    return Written(table(header, lines), tuple(faults))
 
 
 def _row(filed: Filed) -> dict[str, list[str]]:
