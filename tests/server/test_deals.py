@@ -9,7 +9,7 @@ import pytest
 from server.in_memory import Browser, venue
 from server.sets import plays, plays_out
 from tapete.core import BySeat, Deal, PartialDeal, Seat
-from tapete.dealing import EXAMPLES, FUNCTIONS, deals, given_cards
+from tapete.dealing import EXAMPLES, FUNCTIONS, Swap, deals, given_cards
 from tapete.formats.catalogue import FORMATS
 from tapete.server import deal_job
 from tapete.server.deal_bodies import MOST_SEED
@@ -32,7 +32,7 @@ async def test_deals_are_found_under_a_condition_and_are_those_of_the_seed(tmp_p
         assert status == 200
         assert [deal["text"] for deal in found["deals"]] == [str(deal) for deal in expected.deals]
         assert (found["seed"], found["tries"], found["wanted"]) == (7, expected.tries, 3)
-        assert found["is_out_of_time"] is False
+        assert found["ended"] == "found"
         first = found["deals"][0]
         assert (first["board"], first["dealer"], first["vulnerability"]) == (1, "N", "None")
         north = expected.deals[0][Seat.NORTH]
@@ -73,7 +73,17 @@ async def test_a_fault_in_given_cards_is_told_with_their_seat(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    "asked", [{"count": 0}, {"count": 101}, {"seed": -1}, {"seed": 2**53}, {"where": "x" * 10_001}, {"x": 1}]
+    "asked",
+    [
+        {"count": 0},
+        {"count": 101},
+        {"seed": -1},
+        {"seed": 2**53},
+        {"where": "x" * 10_001},
+        {"tries": 0},
+        {"swap": "NS"},
+        {"x": 1},
+    ],
 )
 async def test_what_is_out_of_bounds_is_refused(tmp_path: Path, asked: dict[str, object]) -> None:
     async with venue(tmp_path) as place:
@@ -87,8 +97,25 @@ async def test_when_the_time_is_over_there_is_what_was_found(
     monkeypatch.setattr(deal_job, "SECONDS", 0)
     async with venue(tmp_path) as place:
         status, found = await asks(place.browser(), where="hcp(N) = 37", seed=1)
-        assert (status, found["deals"], found["is_out_of_time"]) == (200, [], True)
+        assert (status, found["deals"], found["ended"]) == (200, [], "time")
         assert found["tries"] > 0
+
+
+async def test_when_the_tries_are_over_there_is_what_was_found(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        _, found = await asks(place.browser(), where=A, count=100, seed=1, tries=500)
+        expected = deals(A, 100, 1, most_tries=500)
+        assert (len(found["deals"]), found["tries"], found["ended"]) == (len(expected.deals), 500, "tries")
+
+
+async def test_hands_change_places(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        _, found = await asks(place.browser(), count=6, seed=1, swap="all")
+        expected = deals(None, 6, 1, swap=Swap.ALL)
+        assert [deal["text"] for deal in found["deals"]] == [str(deal) for deal in expected.deals]
+        given = {"north": "SA", "east": "", "south": "", "west": "SK"}
+        status, problem = await asks(place.browser(), given=given, swap="EW")
+        assert (status, problem["code"], problem["seat"]) == (400, "given/swap", "W")
 
 
 async def test_tricks_with_all_cards_in_view_are_asked_of_the_solver(tmp_path: Path) -> None:

@@ -558,6 +558,9 @@ export interface DealsAsked {
   readonly seed?: number | null;
   /** As people write them: `AKQ.T9..` or `SAKQ HT9`. */
   readonly given?: BySeat<string>;
+  readonly swap?: Swap;
+  /** Deals that are looked at, at the most. */
+  readonly tries?: number;
 }
 
 /** What was found; fewer than were wanted where tries or time came to an end. */
@@ -566,7 +569,7 @@ export interface DealsFound {
   readonly seed: number;
   readonly tries: number;
   readonly wanted: number;
-  readonly is_out_of_time: boolean;
+  readonly ended: Ended;
 }
 
 /** Why nothing was dealt: a `Problem` that knows its place in the condition, or the seat of the cards. */
@@ -643,6 +646,12 @@ export interface EndEvening {
   readonly stake: string;
   readonly currency: string;
 }
+
+/** Why a search came to its end. */
+export type Ended =
+  | "found"
+  | "tries"
+  | "time";
 
 /** Write down a deal that was played. */
 export interface EnterDeal {
@@ -2078,6 +2087,14 @@ export type Suit =
   | "D"
   | "H"
   | "S";
+
+/** Which hands of a shuffled deal also change places; each way of it is a deal, and a try, of its own. */
+export type Swap =
+  | "none"
+  /** East and West: two deals of each shuffle. */
+  | "EW"
+  /** East, South and West in each of their six orders; North keeps the hand. */
+  | "all";
 
 /** A table of mine: one that I made or sit at. */
 export interface TableListed {

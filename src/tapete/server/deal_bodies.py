@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Annotated
 
 import msgspec
 
 from tapete.core import BySeat, Card, Seat, Vulnerability, Words
-from tapete.dealing import Example
+from tapete.dealing import Example, Swap
 from tapete.table.options import MOST_BOARDS, Options
 
 MOST_DEALS = 100
 """Deals that may be asked for at once."""
+MOST_TRIES = 10**8
+"""More than there is time for."""
 MOST_SEED = 2**53 - 1
 """Browsers know no larger whole number."""
 
@@ -27,6 +30,17 @@ class DealsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=MOST_SEED)] | None = None
     given: BySeat[Cards] = BySeat("", "", "", "")
     """As people write them: `AKQ.T9..` or `SAKQ HT9`."""
+    swap: Swap = Swap.NONE
+    tries: Annotated[int, msgspec.Meta(ge=1, le=MOST_TRIES)] = MOST_TRIES
+    """Deals that are looked at, at the most."""
+
+
+class Ended(Enum):
+    """Why a search came to its end."""
+
+    FOUND = "found"
+    TRIES = "tries"
+    TIME = "time"
 
 
 class DealFound(msgspec.Struct, frozen=True):
@@ -48,7 +62,7 @@ class DealsFound(msgspec.Struct, frozen=True):
     seed: int
     tries: int
     wanted: int
-    is_out_of_time: bool
+    ended: Ended
 
 
 class DealsProblem(msgspec.Struct, frozen=True):

@@ -6,32 +6,46 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
+
 from tapete.core import Board, BySeat, Deal, PartialDeal, Seat, Strain
 from tapete.dd import Solver
-from tapete.dealing import Condition, Dealt, gathered, search
-from tapete.server.deal_bodies import DealFound
+from tapete.dealing import Condition, Dealt, Swap, gathered, search
+from tapete.server.deal_bodies import DealFound, Ended
 
 SECONDS = 5.0
 """After which what was found is enough."""
 
 
-def deal_out(condition: Condition | None, count: int, seed: int, given: PartialDeal) -> Dealt:
-    """So many deals, or what is found in the time there is."""
-    return _in_time(condition, count, seed, given, None)
+class Search(msgspec.Struct, frozen=True):
+    """What is looked for, once it has been read."""
+
+    condition: Condition | None
+    count: int
+    seed: int
+    given: PartialDeal
+    swap: Swap
+    tries: int
+
+    def ended(self, dealt: Dealt) -> Ended:
+        """Why it came to its end."""
+        if dealt.is_complete:
+            return Ended.FOUND
+        return Ended.TRIES if dealt.tries == self.tries else Ended.TIME
 
 
-def deal_out_solved(condition: Condition, count: int, seed: int, given: PartialDeal, solver: Solver) -> Dealt:
-    """The same for a condition about tricks with all cards in view: a question for a solver's process."""
-    return _in_time(condition, count, seed, given, solver)
-
-
-def _in_time(
-    condition: Condition | None, count: int, seed: int, given: PartialDeal, solver: Solver | None
-) -> Dealt:
+def deal_out(asked: Search, solver: Solver | None = None) -> Dealt:
+    """What is found in the time there is: a job or, about tricks in view, a question for a solver."""
     end = time.monotonic() + SECONDS
-    asked = None if solver is None else partial(_tricks, solver, {})
-    stretches = search(condition, seed, given=given, solver=asked)
-    return gathered(stretches, count, lambda _tried, _found: time.monotonic() < end)
+    stretches = search(
+        asked.condition,
+        asked.seed,
+        given=asked.given,
+        swap=asked.swap,
+        most_tries=asked.tries,
+        solver=None if solver is None else partial(_tricks, solver, {}),
+    )
+    return gathered(stretches, asked.count, lambda _tried, _found: time.monotonic() < end)
 
 
 def _tricks(

@@ -5,16 +5,21 @@ from __future__ import annotations
 import secrets
 from functools import partial
 
-from tapete.core import Board, Deal, NotationError, PartialDeal, Record
+from tapete.core import Board, Deal, NotationError, PartialDeal, Record, Words
 from tapete.dd import NotFinished
 from tapete.dealing import Condition, ConditionError, Dealt, GivenError, given_cards
 from tapete.formats.catalogue import FORMATS, Format
 from tapete.formats.reading import Filed
 from tapete.server.deal_bodies import MOST_SEED, DealFileAsked, DealsAsked, DealsFound, DealsProblem
-from tapete.server.deal_job import deal_out, deal_out_solved, found
+from tapete.server.deal_job import Search, deal_out, found
 from tapete.server.jobs import Jobs
 from tapete.server.refusal import Refusal
 
+_STAYS = Words(
+    "sus cartas están dadas: no pueden cambiar de sitio",
+    "les seves cartes ja són donades: no poden canviar de lloc",
+    "these cards are given: they cannot change places",
+)
 MOST_WAITING = 8
 """Askings at a time over the whole club; whoever comes then is asked to wait."""
 
@@ -37,27 +42,26 @@ class DealOffice:
     async def find(self, asked: DealsAsked, person_id: str) -> DealsFound:
         """The deals that were asked for; raises `DealsRefused` and `Refusal`."""
         seed = secrets.randbelow(MOST_SEED + 1) if asked.seed is None else asked.seed
-        dealt = await self.deal(asked, seed, person_id)
+        wanted = _search(asked, seed)
+        dealt = await self._deal(wanted, person_id)
         shown = tuple(found(number, deal) for number, deal in enumerate(dealt.deals, 1))
-        return DealsFound(shown, seed, dealt.tries, dealt.wanted, not dealt.is_complete)
+        return DealsFound(shown, seed, dealt.tries, dealt.wanted, wanted.ended(dealt))
 
     async def unseen(self, asked: DealsAsked, person_id: str) -> tuple[str, ...]:
         """As many deals as were asked for, shown to nobody: the seed asked for is not used."""
-        dealt = await self.deal(asked, secrets.randbits(128), person_id)
+        dealt = await self._deal(_search(asked, secrets.randbits(128)), person_id)
         if not dealt.is_complete:
             raise Refusal("deals/not-enough")
         return tuple(map(str, dealt.deals))
 
-    async def deal(self, asked: DealsAsked, seed: int, person_id: str) -> Dealt:
-        """Deal in a job; raises `DealsRefused` and `Refusal`."""
-        condition, given = _condition(asked.where), _given(asked)
+    async def _deal(self, wanted: Search, person_id: str) -> Dealt:
         if person_id in self._busy or len(self._busy) >= MOST_WAITING:
             raise Refusal("deals/busy")
         self._busy.add(person_id)
         try:
-            if condition is None or not condition.needs_solver:
-                return await self._jobs.run(deal_out, condition, asked.count, seed, given)
-            return await self._jobs.solve(partial(deal_out_solved, condition, asked.count, seed, given))
+            if wanted.condition is None or not wanted.condition.needs_solver:
+                return await self._jobs.run(deal_out, wanted)
+            return await self._jobs.solve(partial(deal_out, wanted))
         except NotFinished:
             raise Refusal("deals/not-enough") from None
         finally:
@@ -83,6 +87,14 @@ def read_deals(texts: tuple[str, ...]) -> tuple[Deal, ...]:
         return tuple(map(Deal.parse, texts))
     except NotationError:
         raise Refusal("wire/malformed", place="deals") from None
+
+
+def _search(asked: DealsAsked, seed: int) -> Search:
+    given = _given(asked)
+    taken = asked.swap.forbidden_by(given)
+    if taken is not None:
+        raise DealsRefused(DealsProblem("given/swap", None, _STAYS, seat=taken))
+    return Search(_condition(asked.where), asked.count, seed, given, asked.swap, asked.tries)
 
 
 def _condition(text: str) -> Condition | None:

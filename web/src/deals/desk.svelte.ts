@@ -2,15 +2,19 @@
 
 import { deals, problemOf } from '../api/deals'
 import { USUAL_OPTIONS } from '../state/newTable'
-import type { DealsAsked, DealsFound, DealsProblem, Seat, TableMade } from '../wire'
+import type { DealsAsked, DealsFound, DealsProblem, Seat, Swap, TableMade } from '../wire'
 
 export const MOST_DEALS = 100
+export const USUAL_TRIES = 10_000_000
 
 export class DealsDesk {
   where = $state('')
   count = $state(8)
   /** Digits, or nothing for chance. */
   seed = $state('')
+  swap = $state<Swap>('none')
+  /** Deals that are looked at, at the most. */
+  tries = $state(USUAL_TRIES)
   readonly given = $state<Record<Seat, string>>({ N: '', E: '', S: '', W: '' })
   found = $state.raw<DealsFound | null>(null)
   /** What is wrong with the condition or with the given cards. */
@@ -21,7 +25,8 @@ export class DealsDesk {
   get asked(): DealsAsked {
     const { N: north, E: east, S: south, W: west } = this.given
     const seed = this.seed.trim() === '' ? null : Number(this.seed)
-    return { where: this.where, count: this.count, seed, given: { north, east, south, west } }
+    const { where, count, swap, tries } = this
+    return { where, count, seed, given: { north, east, south, west }, swap, tries }
   }
 
   /** Deal; whether something came of it. */

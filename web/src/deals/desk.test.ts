@@ -28,6 +28,8 @@ test('what is asked for has a seed only if one was typed', () => {
     count: 8,
     seed: null,
     given: { north: '', east: '', south: '', west: '' },
+    swap: 'none',
+    tries: 10_000_000,
   })
   desk.seed = ' 12 '
   desk.given.W = 'SA'

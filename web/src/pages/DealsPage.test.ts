@@ -25,7 +25,7 @@ const DEAL: DealFound = {
   hands: { north: ['SA', 'HK'], east: ['S2'], south: ['S3'], west: ['S4'] },
   hcp: { north: 7, east: 0, south: 0, west: 0 },
 }
-const FOUND: DealsFound = { deals: [DEAL], seed: 5, tries: 20, wanted: 1, is_out_of_time: false }
+const FOUND: DealsFound = { deals: [DEAL], seed: 5, tries: 20, wanted: 1, ended: 'found' }
 
 function shows(found: Partial<DealsFound> = {}) {
   vi.spyOn(deals, 'language').mockResolvedValue(LANGUAGE)
@@ -57,9 +57,19 @@ test('a condition that is ready is put into the field and dealt', async () => {
 })
 
 test('what was not found in time is told', async () => {
-  const { findByRole, findByText } = shows({ deals: [], wanted: 8, tries: 3, is_out_of_time: true })
+  const { findByRole, findByText } = shows({ deals: [], wanted: 8, tries: 3, ended: 'time' })
   await fireEvent.click(await findByRole('button', { name: 'Repartir' }))
   await findByText(/Se acabó el tiempo: 0 de 8 en 3 intentos/)
+})
+
+test('hands that change places and the most tries wait behind a fold', async () => {
+  const { findByRole, getByRole, getByLabelText, getByText, find, findByText } = shows({ ended: 'tries' })
+  await fireEvent.click(getByText('Más opciones'))
+  await fireEvent.click(getByRole('radio', { name: 'Este y Oeste', hidden: true }))
+  await fireEvent.change(getByLabelText('Intentos, como mucho'), { target: { selectedIndex: 0 } })
+  await fireEvent.click(await findByRole('button', { name: 'Repartir' }))
+  expect(find).toHaveBeenCalledWith(expect.objectContaining({ swap: 'EW', tries: 1_000 }))
+  await findByText(/No hay más intentos: 1 de 1 en 20/)
 })
 
 test('the place of a fault is marked and selected', async () => {
