@@ -1,6 +1,8 @@
 """Solvers in processes of their own. Each test starts them, so that there are few."""
 
 import os
+import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from functools import partial
@@ -8,12 +10,12 @@ from functools import partial
 import pytest
 
 from dd.golden import FREAK, ROWS
+from dd.questions import die, process_number
 from tapete.core import Deal, Hand, IllegalPlay, PartialDeal, Play, Seat, Strain
 from tapete.dd import (
     NotFinished,
     NotSolvable,
     Position,
-    Solver,
     TrickTable,
     Workers,
     analysis_of,
@@ -26,8 +28,14 @@ ENDINGS = [PartialDeal.parse("N:AK... QJ... T9... 87..."), PartialDeal.parse("N:
 UNEVEN = PartialDeal.parse("N:AK... QJ... T9... 8...")
 
 
-def die(solver: Solver) -> TrickTable:
-    os._exit(3)
+def wait_until_ended(number: int) -> None:
+    for _ in range(1000):
+        try:
+            os.kill(number, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.01)
+    pytest.fail("it goes on")
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +78,12 @@ def test_a_play_that_breaks_the_law_is_told_across_processes(workers: Workers) -
         workers.ask(partial(analysis_of, ENDINGS[0].hands, play)).result()
 
 
+def test_a_question_that_cannot_travel_is_an_error_of_the_one_who_asks(workers: Workers) -> None:
+    with pytest.raises(AttributeError, match="local"):
+        workers.ask(lambda solver: 1).result()
+    assert workers.ask(process_number).result() > 0
+
+
 def test_whoever_stops_listening_stops_the_asking(workers: Workers) -> None:
     read = []
 
@@ -97,3 +111,13 @@ def test_closing_ends_a_search_in_the_middle_and_cancels_what_waits() -> None:
 def test_a_position_travels_as_it_is() -> None:
     position = Position(ENDINGS[0].hands, Play.of(Strain.HEARTS, Seat.WEST, ""))
     assert position.left[Seat.NORTH] == Hand.parse("AK...")
+
+
+def test_a_process_that_nobody_asks_ends_and_another_takes_the_next_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys.modules["tapete.dd.workers"], "_IDLE", 0.01)
+    with Workers(1) as pool:
+        first = pool.ask(process_number).result()
+        wait_until_ended(first)
+        assert pool.ask(process_number).result() != first

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from multiprocessing.connection import Connection
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -23,7 +23,8 @@ from tapete.dd.solver import Solver
 T = TypeVar("T")
 BUDGET = 60.0
 """Seconds for one question, unless others are agreed on; a random deal takes about a sixth of one."""
-_TO_START = 60.0
+_TO_START, _IDLE = 60.0, 60.0
+"""Seconds for a process to start, and after which one that nobody asks ends: it keeps 170 MB."""
 _CONTEXT = multiprocessing.get_context("spawn")
 
 
@@ -40,7 +41,7 @@ class Workers:
     """
 
     def __init__(self, number: int | None = None, budget: float = BUDGET) -> None:
-        self.number = number or os.cpu_count() or 1
+        self.number = number or _cores()
         self.budget = budget
         self._questions: SimpleQueue[tuple[Callable[[Solver], Any], Future[Any]] | None] = SimpleQueue()
         self._closed = threading.Event()
@@ -88,13 +89,23 @@ class _Keeper:
         self.thread.start()
 
     def _keep(self) -> None:
-        while (asked := self._questions.get()) is not None:
+        while (asked := self._next()) is not None:
             question, answer = asked
             if self._closed.is_set():
                 answer.cancel()
             elif answer.set_running_or_notify_cancel():
                 self._answer(question, answer)
         self._end_process()
+
+    def _next(self) -> tuple[Callable[[Solver], Any], Future[Any]] | None:
+        """The next question, or None once there is to be no more."""
+        while True:
+            try:
+                asked: tuple[Callable[[Solver], Any], Future[Any]] | None = self._questions.get(timeout=_IDLE)
+            except Empty:
+                self._end_process()
+            else:
+                return asked
 
     def _answer(self, question: Callable[[Solver], object], answer: Future[Any]) -> None:
         try:
@@ -133,7 +144,9 @@ class _Keeper:
                 process.start()
                 self._process, self._pipe = process, ours
             theirs.close()
-            self._hear(ours, _TO_START)
+            is_fine, error = self._hear(ours, _TO_START)
+            if not is_fine:
+                raise error
         return self._pipe
 
     def interrupt(self) -> None:
@@ -157,18 +170,26 @@ def _serve(pipe: Connection) -> None:
     """In the process: answer until nobody asks any more. Ctrl-C is for the one who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_asker, daemon=True).start()
-    solver = dds()
+    try:
+        solver = dds()
+    except Exception as error:
+        return pipe.send((False, error))
     pipe.send((True, None))
     while True:
         try:
             question = pipe.recv()
-        except EOFError:
-            return
-        try:
             said: tuple[bool, object] = (True, question(solver))
+        except EOFError:
+            return None
         except Exception as error:
             said = (False, error)
         pipe.send(said)
+
+
+def _cores() -> int:
+    """Those that this process may use, where the system tells."""
+    may_use = getattr(os, "sched_getaffinity", None)
+    return len(may_use(0)) if may_use is not None else os.cpu_count() or 1
 
 
 def _end_with_the_asker() -> None:
