@@ -66,7 +66,7 @@ soak: .stamps/dev ## kill the server 200 times under load; long series of random
 	$(BIN)/pytest -q -m slow --ignore=tests/server/test_fuzz.py tests/server tests/table tests/robots
 
 fuzz: .stamps/dev ## readers and wire against random input, fifty times as much as in the fast suite
-	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/server/test_fuzz.py
+	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/formats tests/server/test_fuzz.py
 
 bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay's games, scoring at once, moves at a few tables
 	$(BIN)/python benchmarks/core_games.py --games 200 --rounds 2 --at-least 6.6
@@ -74,6 +74,7 @@ bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay
 	$(BIN)/python benchmarks/dealing.py --seconds 0.3 --at-least 40
 	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
 	$(BIN)/python benchmarks/double_dummy.py --deals 20 --at-least 1.4 --at-most 0.25
+	$(BIN)/python benchmarks/files.py --boards 200 --rounds 3 --at-least 2
 
 bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md
 	$(BIN)/python benchmarks/core_games.py
@@ -81,6 +82,7 @@ bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one r
 	$(BIN)/python benchmarks/dealing.py
 	$(BIN)/python benchmarks/server_moves.py
 	$(BIN)/python benchmarks/double_dummy.py
+	$(BIN)/python benchmarks/files.py
 
 wheel: .stamps/dev $(STATIC)/index.html ## the wheel, with the built client inside
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist

@@ -68,7 +68,9 @@ class SortedExtra:
             self.spelled[name] = value
         elif name in ("Auction.note", "Play.note"):
             self.notes[name.partition(".")[0]].append(value)
-        elif name in MANDATORY and (value in ("", "?") or _CONTROL.search(value)):
+        elif (name in MANDATORY and (value in ("", "?") or _CONTROL.search(value))) or (
+            name in ("Auction", "Play") and not _is_one_section(name, value)
+        ):
             self.foreign.append((name, value))
         elif (name in _OURS or name in ("Auction.end", "Play.end")) and name not in self.raw:
             self.raw[name] = value
@@ -104,12 +106,23 @@ class SortedExtra:
 
 def _is_section(name: str, value: str) -> bool:
     """Whether it is read again as it is written."""
-    columns, _, rows = value.partition("\n")
-    if _CONTROL.search(columns) or _CONTROL.search(rows.replace("\n", "")):
+    if not _is_one_section(name, value):
         return False
-    text = f"[{name} {quoted(columns, is_columns=True)}]\n{rows}\n"
-    front, tags, spoiled = tags_of(text)
-    if front or spoiled or len(tags) != 1 or any(not row.strip() for row in rows.split("\n")):
+    (tag,) = tags_of(_as_text(name, value))[1]
+    around = loose(tag.rest)
+    return not around.comments and not around.escapes and section_text(tag) == value
+
+
+def _is_one_section(name: str, value: str) -> bool:
+    """Whether it can stand in a file as a tag and its rows, and nothing but that."""
+    first, _, rows = value.partition("\n")
+    if _CONTROL.search(first) or _CONTROL.search(rows.replace("\n", "")):
         return False
-    around = loose(tags[0].rest)
-    return not around.comments and not around.escapes and section_text(tags[0]) == value
+    front, tags, spoiled = tags_of(_as_text(name, value))
+    is_whole = not front and not spoiled and len(tags) == 1 and loose(tags[0].rest).unclosed is None
+    return is_whole and ("\n" not in value or all(row.strip() for row in rows.split("\n")))
+
+
+def _as_text(name: str, value: str) -> str:
+    first, _, rows = value.partition("\n")
+    return f"[{name} {quoted(first, is_columns=True)}]\n{rows}\n"

@@ -418,8 +418,9 @@ class GameWriter:
         if section == "Auction":
             read = read_auction(tag, self.record.dealer, complain)
             is_exchanged = self.extra.raw.get("Declarer", "")[:1] == "^" and not self.record.calls
-            return read.calls == self.record.calls or is_exchanged
-        return read_play(tag, self._terms(), complain).cards == self.record.cards
+            return is_exchanged or (read.calls == self.record.calls and not read.is_whole)
+        play = read_play(tag, self._terms(), complain)
+        return play.cards == self.record.cards and not play.is_whole
 
     def _as_written(self, section: str, raw: str) -> None:
         self._used.add(section)
