@@ -8,6 +8,9 @@ from tapete.formats.lin.growing import MOST_CARDS
 from tapete.formats.lin.tokens import Parts, is_code
 from tapete.formats.lin.words import CARDS, SPELLED_CALLS, quoted
 
+_PLAYED = ("pc", "\npc")
+"""As nearly every card of a play is written: each alone, and a line for each trick."""
+
 
 class LinReader:
     """Takes a text, whole or in pieces that end anywhere, and holds the boards finished so far."""
@@ -21,10 +24,14 @@ class LinReader:
 
     def take(self, text: str) -> None:
         """Read on; a pair that is not complete waits for more."""
-        parts = self.boards.parts = Parts(self._rest + text, self._line, self._column)
+        whole = self._rest + text
+        parts = self.boards.parts = Parts(whole, self._line, self._column)
         read = self._read_pairs(parts.parts)
-        self._line, self._column = parts.start(read)
         self._rest = "|".join(parts.parts[read:])
+        end = len(whole) - len(self._rest)
+        lines = whole.count("\n", 0, end)
+        self._column = end - whole.rfind("\n", 0, end) if lines else self._column + end
+        self._line += lines
 
     def end(self) -> None:
         """Nothing comes any more."""
@@ -61,7 +68,7 @@ class LinReader:
             code, value = parts[index], parts[index + 1]
             board = boards.board
             if board is not None:
-                if code == "pc":
+                if code in _PLAYED:
                     card = CARDS.get(value)
                     if card is not None and board.claim is None and len(board.cards) < MOST_CARDS:
                         board.cards.append(card)

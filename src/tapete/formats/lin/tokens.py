@@ -30,10 +30,6 @@ class Parts:
         part = self.parts[index]
         return self._at(self._end(index) - len(part.lstrip()))
 
-    def start(self, index: int) -> tuple[int, int]:
-        """Line and column at which that part begins, blanks and all."""
-        return self._at(self._end(index) - len(self.parts[index]))
-
     def _end(self, index: int) -> int:
         if not self._ends:
             self._ends = list(accumulate(len(part) + 1 for part in self.parts))
