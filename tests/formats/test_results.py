@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
+from dealt_boards import reported_faults
 from result_lines import lines
 from tapete.core import (
     BIDS,
@@ -24,6 +25,7 @@ from tapete.formats.results import (
     awarded,
     bid_of,
     card_of,
+    contract_of,
     is_passed_out,
     line_of,
     lost_of_a_line,
@@ -62,6 +64,16 @@ def test_a_double_is_read_as_clubs_write_it(text: str, doubling: str) -> None:
 @pytest.mark.parametrize("text", ["", "8NT", "0C", "4SXXX", "7NNX", "4", "NT", "4S" + "X" * 100, "４S"])
 def test_what_is_no_bid_is_none(text: str) -> None:
     assert bid_of(text) is None
+
+
+def test_declarer_may_stand_behind_the_contract() -> None:
+    row = reported_faults()["parse-contract-declarer-string"]
+    for text, (contract, declarer) in zip(row["input"], row["expected"], strict=True):
+        assert contract_of(text) == Contract.parse(contract, Seat(declarer))
+        assert record_of(Line(text), 1)[0].stated.contract == contract_of(text)
+    assert contract_of("4♠ XX - W") == Contract.parse("4SXX", Seat.WEST)
+    assert [contract_of(text) for text in ("7NNX", "3NT", "4HQ", "", "N")] == [None] * 5
+    assert record_of(Line("3NN", "E"), 1)[1] == [("contract", "3NN")]
 
 
 @pytest.mark.parametrize("text", ["PASS", "Pass", "passed out", "All Pass", "AP", "P", "pass-out"])

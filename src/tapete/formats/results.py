@@ -15,6 +15,7 @@ from tapete.core import (
     Bid,
     BySeat,
     Card,
+    Contract,
     Doubling,
     Hand,
     PartialDeal,
@@ -42,6 +43,7 @@ EMPTY = PartialDeal(BySeat(Hand(), Hand(), Hand(), Hand()))
 
 _SIGNS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "*": "X", "×": "X"})
 _CONTRACT = re.compile(r"([1-7])(NT|[NSHDC])(X{0,2}|DBL|RDBL|DD)", re.IGNORECASE)
+_PLAYED_BY = re.compile(r"(.{2,9}?)-?([NESW])", re.IGNORECASE)
 _PASSED = frozenset(("PASS", "PASSED", "PASSEDOUT", "ALLPASS", "AP", "P", "PO"))
 _DOUBLINGS = {"DBL": Doubling.DOUBLED, "RDBL": Doubling.REDOUBLED, "DD": Doubling.REDOUBLED}
 _CARD = re.compile(r"([SHDC])(10|[2-9TJQKA])|(10|[2-9TJQKA])([SHDC])", re.IGNORECASE)
@@ -73,6 +75,17 @@ def bid_of(text: str) -> tuple[Bid, Doubling] | None:
     strain, doubling = parts[2].upper(), parts[3].upper()
     bid = Bid(int(parts[1]), Strain.NOTRUMP if strain.startswith("N") else Strain(strain))
     return bid, _DOUBLINGS.get(doubling) or Doubling(doubling)
+
+
+def contract_of(text: str) -> Contract | None:
+    """The contract of `4SXE`, `3NT-N` or `7N X N`, with its declarer last; None where it is none.
+
+    >>> contract_of("7NXN"), contract_of("3N")
+    (Contract(bid=Bid(7, Strain.NOTRUMP), doubling=Doubling.DOUBLED, declarer=Seat.NORTH), None)
+    """
+    parts = _PLAYED_BY.fullmatch("".join(text[:_LIMIT].translate(_SIGNS).split()))
+    found = bid_of(parts[1]) if parts is not None else None
+    return Contract(*found, _SEATS[parts[2].upper()]) if parts is not None and found is not None else None
 
 
 def is_passed_out(text: str) -> bool:
@@ -200,6 +213,9 @@ def _stated(line: Line, unread: list[tuple[str, str]]) -> Stated:
         )
         return Stated(is_passed_out=True)
     found, declarer = bid_of(line.contract), seat_of(line.declarer)
+    together = contract_of(line.contract) if found is None and not line.declarer.strip() else None
+    if together is not None:
+        found, declarer = (together.bid, together.doubling), together.declarer
     bid, doubling = found or (None, Doubling.UNDOUBLED)
     tricks = tricks_of(line.tricks, bid)
     for name, text, value in (
