@@ -13,7 +13,7 @@ from tapete.paper.hand_record import Layout, PrintedBoard, hand_record
 def main(out: Path) -> None:
     solver = dds()
     printed = []
-    for number, deal in enumerate(deals(2, seed=1), 1):
+    for number, deal in enumerate(deals(None, 2, seed=1).deals, 1):
         board = Board.duplicate(number, deal)
         record = Record(PartialDeal(deal.hands), number, board.dealer, board.vulnerability)
         table = solver.table(deal)

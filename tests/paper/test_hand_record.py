@@ -138,6 +138,12 @@ def test_so_many_boards_take_so_many_pages(number: int, layout: Layout, expected
     assert all(f"B{n}" in "".join(printed) for n in range(number))
 
 
+def test_names_without_end_are_cut() -> None:
+    filed = replace(FILED, names=BySeat("n" * 5000, "", "", ""), event="e " * 5000, title="t" * 5000)
+    [page] = pages(hand_record([PrintedBoard(filed)], "en", Layout.FOUR))
+    assert page.count("n" * 10) < 10 and page.count("…") == 3
+
+
 def test_the_same_boards_give_the_same_file() -> None:
     assert hand_record([PRINTED], "en") == hand_record([PRINTED], "en")
 

@@ -87,8 +87,8 @@ class Pen:
             "" if record.dealer is None else seat_text(record.dealer, self.language),
             "" if vulnerability is None else vulnerability_text(vulnerability, self.language),
             [] if vulnerability is None else [side.value for side in Side if vulnerability.of(side)],
-            filed.event,
-            {seat.value: name for seat, name in filed.names.items()},
+            _cut(filed.event, 120),
+            {seat.value: _cut(name, 60) for seat, name in filed.names.items()},
             {seat.value: self._hand(hand) for seat, hand in record.deal.hands.items()},
             self._makeable(makeable),
             self._par(par),
@@ -196,3 +196,9 @@ class Pen:
 def _odd(tricks: int) -> str:
     """How many odd tricks, a dash where not even one."""
     return str(tricks - 6) if tricks > 6 else "–"
+
+
+def _cut(text: str, most: int) -> str:
+    """On one line, and no longer than there is room for."""
+    line = " ".join(text.split())
+    return line if len(line) <= most else f"{line[: most - 1]}…"
