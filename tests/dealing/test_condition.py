@@ -97,6 +97,12 @@ def test_each_condition_for_teachers_is_found_and_true_of_what_is_found(example:
     assert all(holds(condition.tree, deal) for deal in dealt.deals)
 
 
+@pytest.mark.parametrize("strain", Strain)
+def test_honors_are_those_of_rubber_bridge(strain: Strain) -> None:
+    counted = Judge(Batch.of(DEALS)).number(Asked("honors", ((Seat.EAST,), strain)))
+    assert counted.tolist() == [deal[Seat.EAST].honors(strain) for deal in DEALS]
+
+
 def test_there_are_twenty_conditions_for_teachers_with_a_title_in_each_language() -> None:
     assert len({example.id for example in EXAMPLES}) == len(EXAMPLES) == 20
     for titles in zip(*((one.title.es, one.title.ca, one.title.en) for one in EXAMPLES), strict=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import count as counting
 
 import msgspec
 import numpy as np
@@ -11,7 +10,8 @@ import numpy.typing as npt
 
 from tapete.core import Deal, PartialDeal
 from tapete.dealing.batch import Batch
-from tapete.dealing.condition import Condition, Judge, Solver, needs_solver
+from tapete.dealing.condition import Condition, Judge, NoSolver, Solver, needs_solver
+from tapete.dealing.language.tree import Truth
 from tapete.dealing.shuffle import NOTHING_GIVEN, blocks
 from tapete.dealing.swap import Swap, swapped
 
@@ -25,11 +25,14 @@ class CannotSwap(ValueError):  # noqa: N818 (what is wrong, in the words of whoe
     """Hands that change places take given cards away from their seat."""
 
 
+Places = npt.NDArray[np.int64]
+
+
 class Found(msgspec.Struct, frozen=True):
     """What one stretch of tries brought, as arrays."""
 
     deals: Batch
-    places: npt.NDArray[np.int64]
+    places: Places
     """Which try found each, from 1."""
     tried: int
     """How many deals have been tried by now."""
@@ -107,44 +110,42 @@ def search(
     if taken is not None:
         raise CannotSwap(f"{taken} was given cards: the hand cannot change places")
     if condition is not None and condition.needs_solver and solver is None:
-        Judge(next(blocks(0)).where(np.arange(1))).truth(condition.tree)
+        raise NoSolver("a solver is needed for tricks with all cards in view")
     return _search(condition, (swapped(block, swap) for block in blocks(seed, given)), most_tries, solver)
 
 
 def _search(
     condition: Condition | None, batches: Iterator[Batch], most_tries: int | None, solver: Solver | None
 ) -> Iterator[Found]:
+    parts = condition.parts if condition is not None else ()
+    cheap = [part for part in parts if not needs_solver(part)]
+    solved = [part for part in parts if needs_solver(part)]
     tried = 0
     for batch in batches:
         left = len(batch) if most_tries is None else min(len(batch), most_tries - tried)
-        yield from _in_batch(condition, batch.first(left), tried, solver)
+        places = np.arange(tried + 1, tried + 1 + left)
         tried += left
+        found = Found(*_chosen(batch.first(left), places, cheap, None), tried)
+        if solved:
+            yield from _solved(found, solved, solver)
+        else:
+            yield found
         if tried == most_tries:
             return
 
 
-def _in_batch(
-    condition: Condition | None, batch: Batch, before: int, solver: Solver | None
-) -> Iterator[Found]:
-    """What one batch brings: at once, or a few at a time where a solver must be asked."""
-    places = np.arange(before + 1, before + 1 + len(batch))
-    parts = condition.parts if condition is not None else ()
-    end = before + len(batch)
+def _solved(found: Found, parts: list[Truth], solver: Solver | None) -> Iterator[Found]:
+    """What is left once the solver was asked, a few deals at a time: enough may be found with the first."""
+    for start in range(0, len(found.deals) or 1, _AT_ONCE):
+        some = np.arange(start, min(start + _AT_ONCE, len(found.deals)))
+        few, places = _chosen(found.deals.where(some), found.places[some], parts, solver)
+        is_last = start + _AT_ONCE >= len(found.deals)
+        yield Found(few, places, found.tried if is_last else int(found.places[some[-1]]))
+
+
+def _chosen(batch: Batch, places: Places, parts: list[Truth], solver: Solver | None) -> tuple[Batch, Places]:
+    """The deals of which each part is true, and which tries they were."""
     for part in parts:
-        if not needs_solver(part):
-            chosen = np.flatnonzero(Judge(batch).truth(part))
-            batch, places = batch.where(chosen), places[chosen]
-    asked = [part for part in parts if needs_solver(part)]
-    if not asked:
-        yield Found(batch, places, end)
-        return
-    for start in counting(0, _AT_ONCE):
-        some = np.arange(start, min(start + _AT_ONCE, len(batch)))
-        few, where = batch.where(some), places[some]
-        for part in asked:
-            chosen = np.flatnonzero(Judge(few, solver).truth(part))
-            few, where = few.where(chosen), where[chosen]
-        is_last = start + _AT_ONCE >= len(batch)
-        yield Found(few, where, end if is_last else int(places[start + _AT_ONCE - 1]))
-        if is_last:
-            return
+        chosen = np.flatnonzero(Judge(batch, solver).truth(part))
+        batch, places = batch.where(chosen), places[chosen]
+    return batch, places
