@@ -11,8 +11,8 @@ from tapete.core import (
     Stated,
     parse_cards,
 )
-from tapete.formats.lost import lost, lost_by_number
-from tapete.formats.reading import Filed, Room, Told
+from tapete.formats.lost import gathered, lost, lost_by_number
+from tapete.formats.reading import Fault, Filed, Room, Told
 
 DEAL = Deal.from_number(3)
 EVERYTHING = Filed(
@@ -62,3 +62,12 @@ def test_a_long_list_is_cut_short() -> None:
 def test_a_dealer_without_a_number_cannot_be_known_by_it() -> None:
     unnumbered = replace(EVERYTHING, record=replace(EVERYTHING.record, number=None))
     assert [fault.board for fault in lost_by_number("X", [EVERYTHING, unnumbered])] == [1]
+
+
+def test_what_is_said_of_several_boards_is_said_once() -> None:
+    one, two = Fault("convert/deal", "no cards", board=4), Fault("convert/deal", "no cards", board=7)
+    other = Fault("convert/number", "no number", board=5)
+    assert gathered([one, other, two]) == (
+        Fault("convert/deal", "no cards; so it is with 2 boards", board=4),
+        other,
+    )

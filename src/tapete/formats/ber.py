@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from tapete.core import Seat
-from tapete.formats.lost import lost
+from tapete.formats.lost import gathered, lost
 from tapete.formats.machine import board, deal_of, not_a_deal, owners, unread, whole_deals
 from tapete.formats.reading import Fault, Filed, Reading, Written
 from tapete.formats.text import decode
@@ -35,7 +35,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     faults = list(lost("BER", boards, {"deal"}, head=head))
     deals = [deal for _, deal in whole_deals("BER", boards, faults)]
     lines = ("".join(str(seat.index + 1) for seat in owners(deal)) + "\n" for deal in deals)
-    return Written("".join(lines).encode("ascii"), tuple(faults))
+    return Written("".join(lines).encode("ascii"), gathered(faults))
 
 
 def evidence(sample: bytes) -> int:

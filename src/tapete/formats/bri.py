@@ -10,15 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from tapete.formats.lost import lost
+from tapete.formats.lost import gathered, lost
 from tapete.formats.machine import (
     DIGITS,
+    Places,
     board,
     bytes_of,
     deal_of_digits,
     digits_of,
     not_a_deal,
-    place_in,
     unread,
     whole_deals,
 )
@@ -37,19 +37,20 @@ def read(content: bytes | str) -> Reading:
     'N:T2.AQ8.QJ3.AQT32 J943.94.962.J987 KQ876.KT65.4.K64 A5.J732.AKT875.5'
     """
     data = bytes_of(content)
+    places = Places(data)
     boards: list[Filed] = []
     faults: list[Fault] = []
     for found in _BETWEEN.finditer(data):
         text = (
             f"not a digit: {found.group().decode('latin-1')!r}; nothing but digits and filling belongs here"
         )
-        faults.append(Fault("notation/bri", text, *place_in(data, found.start())))
+        faults.append(Fault("notation/bri", text, *places.of(found.start())))
         break
     for start, digits in _records(data):
         try:
             boards.append(board(deal_of_digits(digits.decode("ascii")), None))
         except ValueError as error:
-            faults.append(not_a_deal(*place_in(data, start), len(boards), error))
+            faults.append(not_a_deal(*places.of(start), len(boards), error))
             boards.append(unread())
     return Reading(tuple(boards), tuple(faults))
 
@@ -58,7 +59,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     """Records of 128 bytes, in the order of the boards."""
     faults = list(lost("BRI", boards, {"deal"}, head=head))
     deals = whole_deals("BRI", boards, faults)
-    return Written(b"".join(digits_of(deal).encode("ascii") + _FILL for _, deal in deals), tuple(faults))
+    return Written(b"".join(digits_of(deal).encode("ascii") + _FILL for _, deal in deals), gathered(faults))
 
 
 def evidence(sample: bytes) -> int:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tapete.formats.lost import lost
+from tapete.formats.lost import gathered, lost
 from tapete.formats.machine import (
     DGE_SIZE,
     FOUR_HANDS,
     SIGNS,
+    Places,
     board,
     bytes_of,
     deal_of_dge,
     dge_of,
     not_a_deal,
-    place_in,
     unread,
     whole_deals,
 )
@@ -29,11 +29,13 @@ def read(content: bytes | str) -> Reading:
     """The deals of a DGE file, in its order and without numbers."""
     boards: list[Filed] = []
     faults: list[Fault] = []
-    for line, column, record in _records(bytes_of(content)):
+    data = bytes_of(content)
+    places = Places(data)
+    for start, record in _records(data):
         try:
             boards.append(board(deal_of_dge(record), None))
         except ValueError as error:
-            faults.append(not_a_deal(line, column, len(boards), error))
+            faults.append(not_a_deal(*places.of(start), len(boards), error))
             boards.append(unread())
     return Reading(tuple(boards), tuple(faults))
 
@@ -42,7 +44,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     """Records of 128 bytes, in the order of the boards."""
     faults = list(lost("DGE", boards, {"deal"}, head=head))
     records = (dge_of(deal).ljust(128, b"\0") for _, deal in whole_deals("DGE", boards, faults))
-    return Written(b"".join(records), tuple(faults))
+    return Written(b"".join(records), gathered(faults))
 
 
 def evidence(sample: bytes) -> int:
@@ -51,12 +53,12 @@ def evidence(sample: bytes) -> int:
     return 90 if is_one and sample.startswith(b"\x06") else 0
 
 
-def _records(data: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """Sixty-eight bytes at a time, whatever fills the records; with line and column."""
+def _records(data: bytes) -> Iterator[tuple[int, bytes]]:
+    """Sixty-eight bytes at a time, whatever fills the records; with where they begin."""
     at = 0
     while at < len(data):
         if data[at : at + 1] in (b"\0", b" ", b"\r", b"\n"):
             at += 1
             continue
-        yield *place_in(data, at), data[at : at + DGE_SIZE]
+        yield at, data[at : at + DGE_SIZE]
         at += DGE_SIZE

@@ -15,7 +15,7 @@ from functools import reduce
 from operator import xor
 
 from tapete.core import Deal, Seat
-from tapete.formats.lost import lost, lost_by_number
+from tapete.formats.lost import gathered, lost, lost_by_number
 from tapete.formats.machine import board, deal_of, not_a_deal, numbered, owners, unread
 from tapete.formats.reading import Fault, Filed, Reading, Written
 from tapete.formats.text import decode
@@ -74,7 +74,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
         letters, copies = deals.get(number, (_FILLING, "0"))
         lines.append(f"Duplicates {number:02}={copies}")
         lines.append(f"Board {number:02}={letters}{_checksum(letters) ^ number:03}")
-    return Written("".join(f"{line}\r\n" for line in lines).encode("utf-8"), tuple(faults))
+    return Written("".join(f"{line}\r\n" for line in lines).encode("utf-8"), gathered(faults))
 
 
 def evidence(sample: bytes) -> int:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 
 from tapete.core import Deal
-from tapete.formats.lost import lost, lost_by_number
+from tapete.formats.lost import gathered, lost, lost_by_number
 from tapete.formats.machine import (
     board,
     bytes_of,
@@ -65,7 +65,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
         trailer = "".join(value.ljust(width)[:width] for value, width in zip(values, _WIDTHS, strict=True))
         seen = b" " * 68 if _BLIND in told else dge_of(deal)
         records.append(digits_of(deal).encode("ascii") + seen + trailer.encode("latin-1", "replace"))
-    return Written(b"".join(records), tuple(faults))
+    return Written(b"".join(records), gathered(faults))
 
 
 def evidence(sample: bytes) -> int:

@@ -12,7 +12,7 @@ from itertools import product
 
 from tapete.core import PartialDeal, Record, Seat, Side, Strain
 from tapete.formats.double_dummy import NAME, STRAINS, Tricks, table, told, tricks_of
-from tapete.formats.lost import lost
+from tapete.formats.lost import gathered, lost
 from tapete.formats.machine import not_a_deal, unread, whole_deals
 from tapete.formats.reading import Fault, Filed, Reading, Written
 from tapete.formats.text import decode
@@ -46,7 +46,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
             continue
         hands = " ".join(str(deal[Seat.WEST.after(places)]) for places in range(4))
         lines.append(f"{hands}:{''.join(f'{_seen_by_ns(at, tricks[at], 13):X}' for at in _PLACES)}\n")
-    return Written("".join(lines).encode("ascii"), tuple(faults))
+    return Written("".join(lines).encode("ascii"), gathered(faults))
 
 
 def evidence(sample: bytes) -> int:

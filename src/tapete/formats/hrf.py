@@ -8,17 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from tapete.formats.lost import lost, lost_by_number
+from tapete.formats.lost import gathered, lost, lost_by_number
 from tapete.formats.machine import (
     HAND,
     SIGNS,
+    Places,
     board,
     bytes_of,
     deal_of_texts,
     dge_of,
     not_a_deal,
     numbered,
-    place_in,
     unread,
 )
 from tapete.formats.reading import Fault, Filed, Reading, Written
@@ -32,6 +32,7 @@ def read(content: bytes | str) -> Reading:
     boards: list[Filed] = []
     faults: list[Fault] = []
     data = bytes_of(content)
+    places = Places(data)
     for record in _RECORD.finditer(data):
         text = record.group().decode("latin-1")
         if text.isspace():
@@ -42,7 +43,7 @@ def read(content: bytes | str) -> Reading:
                 raise ValueError(f"a board is its number and four hands, SK5HT93..., not {text[:40]!r}")
             boards.append(board(deal_of_texts(found.groups()[1:]), int(found["number"])))
         except ValueError as error:
-            faults.append(not_a_deal(*place_in(data, record.start()), len(boards), error))
+            faults.append(not_a_deal(*places.of(record.start()), len(boards), error))
             boards.append(unread(int(found["number"]) if found else None))
     return Reading(tuple(boards), tuple(faults))
 
@@ -55,7 +56,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
         f"{number}: {dge_of(deal).translate(SIGNS).decode('ascii')}\r\n"
         for _, number, deal in numbered("HRF", boards, faults)
     ]
-    return Written("".join(lines).encode("ascii"), tuple(faults))
+    return Written("".join(lines).encode("ascii"), gathered(faults))
 
 
 def evidence(sample: bytes) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
 
 from tapete.core import BySeat, Record, Stated, board_dealer, board_vulnerability
 from tapete.formats.reading import Fault, Filed
@@ -62,6 +64,17 @@ def lost_by_number(title: str, boards: Sequence[Filed]) -> Iterator[Fault]:
         count = "one board" if len(differ) == 1 else f"{len(differ)} boards"
         text = f"{title} says dealer and vulnerability by the number alone, and those of {count} are others"
         yield Fault("convert/dealer", text, board=differ[0], law=2)
+
+
+def gathered(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """The faults, those that say the same of several boards as one, of the first."""
+    same: dict[tuple[str, str], list[Fault]] = {}
+    for fault in faults:
+        same.setdefault((fault.code, fault.text), []).append(fault)
+    return tuple(
+        first if not others else replace(first, text=f"{first.text}; so it is with {len(others) + 1} boards")
+        for first, *others in same.values()
+    )
 
 
 def _is_by_number(record: Record) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 
 from tapete.core import (
@@ -150,9 +151,19 @@ def dge_of(deal: Deal) -> bytes:
     return b"".join(parts)
 
 
-def place_in(data: bytes, offset: int) -> tuple[int, int]:
-    """Line and column of a byte."""
-    return data.count(b"\n", 0, offset) + 1, offset - data.rfind(b"\n", 0, offset)
+class Places:
+    """Line and column of the bytes of a file, whose lines are only counted once there is a fault."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.ends: list[int] | None = None
+
+    def of(self, offset: int) -> tuple[int, int]:
+        """Line and column of a byte."""
+        if self.ends is None:
+            self.ends = [found.start() for found in re.finditer(b"\n", self.data)]
+        line = bisect_left(self.ends, offset)
+        return line + 1, offset - (self.ends[line - 1] if line else -1)
 
 
 def _owned(owners: Sequence[Seat], seat: Seat) -> Iterator[Card]:

@@ -18,7 +18,7 @@ from tapete.formats.dds_list.numbers import (
     VULNERABILITY,
 )
 from tapete.formats.double_dummy import tricks_of
-from tapete.formats.lost import lost
+from tapete.formats.lost import gathered, lost
 from tapete.formats.reading import Fault, Filed, Written
 
 
@@ -29,7 +29,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     lines = [f"NUMBER {len(boards)}"]
     for place, filed in enumerate(boards):
         lines.extend(_written(filed, place, faults))
-    return Written("".join(f"{line} \n" for line in lines).encode("utf-8"), tuple(faults))
+    return Written("".join(f"{line} \n" for line in lines).encode("utf-8"), gathered(faults))
 
 
 def _written(filed: Filed, place: int, faults: list[Fault]) -> list[str]:
