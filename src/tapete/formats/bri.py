@@ -74,11 +74,11 @@ def _records(data: bytes) -> Iterator[tuple[int, bytes]]:
     """Runs of digits, cut where they are longer than a board; a board may be broken over lines."""
     kept, begun = b"", 0
     for run in _RUN.finditer(data):
-        start, digits = run.span()[0], run.group()
-        while digits:
-            begun = begun if kept else start
-            part = digits[: DIGITS - len(kept)]
-            kept, digits, start = kept + part, digits[len(part) :], start + len(part)
+        at, end = run.span()
+        while at < end:
+            begun = begun if kept else at
+            upto = min(end, at + DIGITS - len(kept))
+            kept, at = kept + data[at:upto], upto
             if len(kept) == DIGITS:
                 yield begun, kept
                 kept = b""
