@@ -120,8 +120,7 @@ export interface BoardListed {
   readonly is_passed_out: boolean;
   readonly tricks_taken: number | null;
   readonly score_ns: number | null;
-  /** How many things are wrong with it. */
-  readonly problems: number;
+  readonly problems: readonly ProblemSeen[];
 }
 
 /** A board of a file with everything that was written of it; what is not known is null. */
@@ -1515,8 +1514,10 @@ export interface Problem {
 /** Something that is wrong with a board. */
 export interface ProblemSeen {
   readonly code: string;
+  /** In the file (line and column), or in the board (call 7, trick 3). */
   readonly where: string;
   readonly text: string;
+  readonly law: number | null;
 }
 
 /** All that the browser needs to compute the deal again (docs/fair-deal.md). */

@@ -39,6 +39,16 @@ class FaultSeen(msgspec.Struct, frozen=True):
     is_warning: bool
 
 
+class ProblemSeen(msgspec.Struct, frozen=True):
+    """Something that is wrong with a board."""
+
+    code: str
+    where: str
+    """In the file (line and column), or in the board (call 7, trick 3)."""
+    text: str
+    law: int | None
+
+
 class BoardListed(msgspec.Struct, frozen=True):
     """A board in the list of a file; what is not known is null."""
 
@@ -52,8 +62,7 @@ class BoardListed(msgspec.Struct, frozen=True):
     is_passed_out: bool
     tricks_taken: int | None
     score_ns: int | None
-    problems: int
-    """How many things are wrong with it."""
+    problems: tuple[ProblemSeen, ...]
 
 
 class FileSeen(msgspec.Struct, frozen=True):
@@ -67,14 +76,6 @@ class FileSeen(msgspec.Struct, frozen=True):
     boards: tuple[BoardListed, ...]
     faults: tuple[FaultSeen, ...]
     formats: tuple[FormatSeen, ...]
-
-
-class ProblemSeen(msgspec.Struct, frozen=True):
-    """Something that is wrong with a board."""
-
-    code: str
-    where: str
-    text: str
 
 
 class BoardSeen(msgspec.Struct, frozen=True):

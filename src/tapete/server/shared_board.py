@@ -27,7 +27,7 @@ def board_listed(place: int, filed: Filed, faults: Iterable[Fault]) -> BoardList
         replay.is_passed_out,
         record.tricks_taken,
         _score(record),
-        len(problems(filed, faults)),
+        problems(filed, faults),
     )
 
 
@@ -81,11 +81,11 @@ def problems(filed: Filed, faults: Iterable[Fault]) -> tuple[ProblemSeen, ...]:
 
 
 def _of_fault(fault: Fault) -> ProblemSeen:
-    return ProblemSeen(fault.code, f"{fault.line}:{fault.column}" if fault.line else "", fault.text)
+    return ProblemSeen(fault.code, f"{fault.line}:{fault.column}" if fault.line else "", fault.text, fault.law)
 
 
 def _of_contradiction(found: Contradiction) -> ProblemSeen:
-    return ProblemSeen(found.code, found.where, found.text)
+    return ProblemSeen(found.code, found.where, found.text, None)
 
 
 def _score(record: Record) -> int | None:
