@@ -65,7 +65,7 @@ async def print_deals(
     if printed is None or not deals:
         raise Refusal("wire/unknown-deal")
     tables = await tables_of(DdStore(club.store), club.jobs, (done.deal for done in deals))
-    boards = printed_boards(live.state.form, deals, tables, language)
+    boards = printed_boards(live.state, unit, tables, language)
     job = partial(hand_record, boards, language, Layout.FOUR, printed.title)
     return _pdf(await club.jobs.run(job), f"tapete-{live.id}-{unit}-deals.pdf", cookies)
 

@@ -14,8 +14,11 @@ from tapete.paper.sheet_words import FORMS, UNITS
 from tapete.paper.words import Language, say
 from tapete.scoring import AnySheet, Form
 from tapete.scoring.sheet_view import SheetSeen, sheet_seen
+from tapete.server.printed_rulings import ruling_text, tricks_before
 from tapete.server.set_results import side_of
 from tapete.table import Table
+from tapete.table.remedies import rulings_of
+from tapete.table.ruling_state import Ruling
 from tapete.table.state import FinishedDeal
 
 
@@ -49,26 +52,35 @@ def finished_deals(state: Table, unit: int) -> tuple[FinishedDeal, ...]:
 
 
 def printed_boards(
-    form: Form, deals: tuple[FinishedDeal, ...], tables: Mapping[Deal, TrickTable], language: Language
+    state: Table, unit: int, tables: Mapping[Deal, TrickTable], language: Language
 ) -> list[PrintedBoard]:
-    """These deals with all that happened in them, and what could have been made where that is known."""
-    return [_printed_board(form, done, tables.get(done.deal), language) for done in deals]
+    """The finished deals of a unit with all that happened, and what could have been made where known."""
+    return [
+        _printed_board(state.form, done, rulings_of(state, unit, place), tables.get(done.deal), language)
+        for place, done in enumerate(finished_deals(state, unit), 1)
+    ]
 
 
 def _printed_board(
-    form: Form, done: FinishedDeal, makeable: TrickTable | None, language: Language
+    form: Form,
+    done: FinishedDeal,
+    rulings: tuple[Ruling, ...],
+    makeable: TrickTable | None,
+    language: Language,
 ) -> PrintedBoard:
     terms = done.terms
     board = Board(terms.deal, terms.dealer, terms.vulnerability, done.deal)
-    claim = None if done.claim is None else done.outcome.tricks_taken
+    claim = None if done.claim is None else tricks_before(done.outcome, rulings)
     filed = Filed(
         Record.of(board, done.auction, done.play, claim),
         _named(done.names),
         scoring="" if form is Form.DUPLICATE else FORMS[form].en,
         calls=tuple(Told(say(words, language)) for words in done.explanations),
+        comments=tuple(ruling_text(each, language) for each in rulings),
     )
-    has_par = makeable is not None and form is not Form.AUCTION1920
-    best = par(makeable, terms.dealer, terms.vulnerability) if makeable is not None and has_par else None
+    best = None
+    if makeable is not None and form is not Form.AUCTION1920:
+        best = par(makeable, terms.dealer, terms.vulnerability)
     return PrintedBoard(filed, makeable, best, done.outcome)
 
 
