@@ -1,7 +1,10 @@
 import json
+import os
+import pty
 import signal
 import subprocess
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +13,14 @@ from cli.tapete_process import TAPETE, call, run
 from dd.golden import FREAK, ROWS
 
 ENDING = "N:AK... QJ... T9... 87..."
+
+
+def is_running(process: int) -> bool:
+    try:
+        # Whoever takes over orphans may leave them unburied.
+        return "Z" not in Path(f"/proc/{process}/stat").read_text().split()[2]
+    except (ProcessLookupError, FileNotFoundError):
+        return False
 
 
 def solved(*words: str, typed: str, status: int = 0) -> list[dict[str, Any]]:
@@ -101,3 +112,40 @@ def test_a_reader_who_stops_listening_ends_it_quietly() -> None:
 def test_nothing_in_nothing_out() -> None:
     done = run("solve")
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+@pytest.mark.process
+def test_a_terminal_shows_how_far_it_is_and_a_pipe_gets_nothing_of_it() -> None:
+    ours, theirs = pty.openpty()
+    shell = {**os.environ, "TERM": "xterm"}
+    done = subprocess.run(
+        [TAPETE, "solve", "--workers", "1"],
+        input=f"{ENDING}\nnonsense\n".encode(),
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env=shell,
+        check=False,
+    )
+    shown = os.read(ours, 1 << 16).decode()
+    os.close(ours)
+    os.close(theirs)
+    assert (done.returncode, len(done.stdout.splitlines())) == (1, 2)
+    assert "deals" in shown and "line 2: notation/deal" in shown
+
+
+@pytest.mark.process
+def test_when_it_is_killed_no_process_of_its_solvers_is_left() -> None:
+    command = [TAPETE, "solve", "--workers", "1"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(f"{ENDING}\n{FREAK}\n".encode())
+        process.stdin.flush()
+        process.stdout.readline()
+        children = Path(f"/proc/{process.pid}/task")
+        found = [int(one) for task in children.iterdir() for one in (task / "children").read_text().split()]
+        process.kill()
+    assert found
+    deadline = time.monotonic() + 30
+    while any(is_running(one) for one in found):
+        assert time.monotonic() < deadline, "a process outlives it"
+        time.sleep(0.05)

@@ -13,6 +13,7 @@ from typing import Annotated, BinaryIO, NamedTuple, NoReturn
 
 import msgspec
 import typer
+from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
 from tapete.cli.json_lines import Fault, drop_what_is_left
@@ -101,7 +102,15 @@ def _leave(pool: Workers, status: int) -> NoReturn:
 def _solve(pool: Workers, terms: Terms | None, questions: BinaryIO, answers: BinaryIO) -> int:
     status = 0
     columns = (TextColumn("{task.completed} deals"), TimeElapsedColumn())
-    with Progress(*columns, transient=True, disable=not sys.stderr.isatty()) as progress:
+    with Progress(
+        *columns,
+        console=Console(stderr=True),
+        transient=True,
+        # Answers on a terminal are progress enough.
+        disable=not sys.stderr.isatty() or sys.stdout.isatty(),
+        redirect_stdout=False,
+        redirect_stderr=False,
+    ) as progress:
         task = progress.add_task("", total=None)
         for asked in _read_ahead(pool, questions):
             line, fault = _answer(asked, terms)
