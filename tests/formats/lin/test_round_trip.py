@@ -6,13 +6,15 @@ import re
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from filed_boards import NOBODY, names, records, told, words
-from tapete.core import PASS, Record
+from tapete.core import PASS, PartialDeal, Record
 from tapete.formats import lin
 from tapete.formats.lin.words import titled_number
 from tapete.formats.reading import Filed, Room
 
+NOTHING = Record(PartialDeal.parse("N:- - - -"))
 TEXTS = words("|").filter(lambda text: text != "!")
 EXTRA = st.tuples(
     st.sampled_from(["bt", "deal sk", "Zz", "claim at", "deal at", "call 1 va", "call 2 b1", "card 1 hT"]),
@@ -26,16 +28,15 @@ def sayable(record: Record) -> bool:
 
 
 @st.composite
-def lin_boards(draw: st.DrawFn, rooms: tuple[Room | None, ...], event: str, scoring: str) -> Filed:
-    """A board with nothing that LIN has no words for."""
+def lin_boards(draw: st.DrawFn, rooms: tuple[Room | None, ...], match: Filed) -> Filed:
+    """A board of that match, with nothing that LIN has no words for."""
     record = draw(records().filter(sayable))
     title = draw(st.just("") | words("|").filter(lambda title: titled_number(title) is None))
-    return Filed(
-        record,
-        draw(names("|,")),
-        draw(st.sampled_from(rooms)),
-        event=event,
-        scoring=scoring,
+    return replace(
+        match,
+        record=record,
+        names=draw(names("|,")),
+        room=draw(st.sampled_from(rooms)),
         title=title,
         calls=draw(told(len(record.calls), TEXTS)),
         comments=tuple(draw(st.lists(words("|"), max_size=3))),
@@ -47,15 +48,11 @@ def lin_files(draw: st.DrawFn) -> tuple[Filed, ...]:
     """A match, or boards that belong to no room."""
     rooms = draw(st.sampled_from([(None,), (Room.OPEN,), (Room.OPEN, Room.CLOSED), (None, Room.CLOSED)]))
     scoring = draw(st.sampled_from(["", "IMP", "BAM", "X"] + ["MP"] * (rooms == (None,))))
-    event = draw(words("|,"))
-    boards = st.lists(lin_boards(rooms, event, scoring), max_size=3, unique_by=place)
-    return tuple(draw(boards))
-
-
-def place(filed: Filed) -> object:
-    """LIN states one result for a board in a room."""
-    number = filed.record.number
-    return object() if number is None else (number, filed.room is Room.CLOSED)
+    extra = [(name, draw(words("|,"))) for name in ("Stage", "HomeTeam", "VisitTeam")]
+    match = Filed(
+        NOTHING, event=draw(words("|,")), scoring=scoring, extra=tuple(one for one in extra if one[1])
+    )
+    return tuple(draw(st.lists(lin_boards(rooms, match), max_size=3)))
 
 
 @given(lin_files())

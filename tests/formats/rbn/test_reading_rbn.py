@@ -63,8 +63,8 @@ def test_a_deal_with_everything() -> None:
     assert board.calls == (Told(), Told("could be short"), Told(), Told(), Told("", is_alerted=True))
     assert board.comments == ("Before the deal,\nin two lines", "After")
     assert dict(board.extra) == {
-        "Author": "Somebody",
-        "Session": "F: 2",
+        "Annotator": "Somebody",
+        "Stage": "F: 2",
         "HomeTeam": "Italy",
         "VisitTeam": "USA1",
         "Carryover": "999:22",

@@ -31,7 +31,7 @@ class Finished:
             text = match.results[place] if place < len(match.results) else ""
             stated = (read_result(text) if text else None) or _NOT_STATED
         room = room_of(board.letter, is_team_match or match.of_teams)
-        return board.filed(self.names, room, stated, match.event, match.scoring)
+        return board.filed(self.names, room, stated, match)
 
 
 class Boards:

@@ -41,7 +41,8 @@ def _number(boards: Boards, value: str, index: int) -> None:
     said = read_number(value)
     board.letter, board.number = said.letter, said.number
     if said.number is None and value and not said.is_whole:
-        boards.fault("notation/number", f"not a room and number: {quoted(value)} (such as o7)", index)
+        text = f"not a room and number: {quoted(value)} (such as o7)"
+        boards.fault("notation/number", text, index, is_warning=True)
 
 
 def _players(boards: Boards, value: str, index: int) -> None:

@@ -130,8 +130,9 @@ class Growing:
                 self.keep(one.code, one.value)
         return True
 
-    def filed(self, names: BySeat[str], room: Room | None, stated: Stated, event: str, scoring: str) -> Filed:
+    def filed(self, names: BySeat[str], room: Room | None, stated: Stated, match: Match) -> Filed:
         """The board as it is known at its end."""
+        extra = self._extra() if self.kept or self.raw else ()
         record = Record(
             self.deal,
             self.number,
@@ -146,14 +147,14 @@ class Growing:
             record,
             names,
             room,
-            event,
+            match.event,
             "",
             "",
-            scoring,
+            match.scoring,
             self.title,
             self._calls_told() if self.told else (),
             tuple(self.comments),
-            self._extra() if self.kept or self.raw else (),
+            match.extra + extra,
         )
 
     def close(self) -> None:

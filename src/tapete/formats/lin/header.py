@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tapete.core import BySeat, Stated
 from tapete.formats.lin.board_text import names_text
 from tapete.formats.lin.growing import NOBODY, room_of
-from tapete.formats.lin.match import SCORING, Match, read_result, result_text
+from tapete.formats.lin.match import NAMED, SCORING, Match, read_result, result_text
 from tapete.formats.lin.places import BEGIN, Kept, kept
 from tapete.formats.lin.plain import plain
 from tapete.formats.lin.words import read_number, titled_number
@@ -88,26 +88,31 @@ class Header:
         place = next((at for at in reversed(range(len(self._codes))) if self._codes[at][0] == "vg"), None)
         said = Match("" if place is None else self._codes[place][1])
         event, scoring = (boards[0].event, boards[0].scoring) if boards else (said.event, said.scoring)
-        self._tell_others(event, scoring)
+        extra = _of_match(boards[0]) if boards else said.extra
+        self._tell_others(event, scoring, extra)
         needs_room = not self.has_closed_room and any(filed.room is Room.OPEN for filed in boards)
-        is_right = said.event == event and said.scoring == scoring and (said.of_teams or not needs_room)
-        if is_right and (said.is_told or not (event or scoring)):
+        same = (said.event, said.scoring, said.extra) == (event, scoring, extra)
+        if same and (said.of_teams or not needs_room):
             return
         fields = self._new_fields() if place is None else self._codes.pop(place)[1].split(",")
         fields += [""] * (9 - len(fields))
         fields[0] = plain(event, "event", losses, ",")
         fields[2] = self._scoring_letter(scoring)
+        for name, at in NAMED.items():
+            fields[at] = plain(dict(extra).get(name, ""), "extra", losses, ",")
         if needs_room and fields[2] == "P":
             losses.add("room", "LIN has rooms in matches of teams only; that of the boards was left out")
         self._codes.insert(place or 0, ("vg", ",".join(fields)))
 
-    def _tell_others(self, event: str, scoring: str) -> None:
+    def _tell_others(self, event: str, scoring: str, extra: tuple[tuple[str, str], ...]) -> None:
         for at, filed in enumerate(self._own):
             self._losses.board = at
             if filed.event != event:
                 self._losses.add("event", f"LIN has one event a match; {filed.event!r} was left out")
             if filed.scoring != scoring:
                 self._losses.add("scoring", f"LIN has one scoring a match; {filed.scoring!r} was left out")
+            if _of_match(filed) != extra:
+                self._losses.add("extra", f"LIN has one {' '.join(NAMED)} a match; another was left out")
         self._losses.board = 0 if self._own else None
 
     def _new_fields(self) -> list[str]:
@@ -160,6 +165,12 @@ class Header:
         if text is None:
             self._losses.add("result", "LIN can state a result only with a contract; it was left out")
         return text or ""
+
+
+def _of_match(filed: Filed) -> tuple[tuple[str, str], ...]:
+    """What the header of a match has a field for, in their order."""
+    said = dict(reversed(filed.extra))
+    return tuple((name, said[name]) for name in NAMED if said.get(name))
 
 
 def _headers(filed: Filed) -> Iterator[Kept]:

@@ -10,6 +10,9 @@ from tapete.formats.lin.words import one_line, strain_text
 SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
 """The letters of `vg`, in the words of `Filed.scoring`."""
 
+NAMED = {"Stage": 1, "HomeTeam": 5, "VisitTeam": 7}
+"""Fields of `vg` that every board has in its `extra`, by the name that PBN has for them."""
+
 _PASSED = frozenset(("PASS", "P", "PASSED OUT", "AP"))
 _RESULT = re.compile(
     r"([1-7])(NT?|[CDHS])\s?(X{0,2}|\*{0,2})\s?([NESW])?\s?(X{0,2}|\*{0,2})\s?(=|[+-][0-9]{1,2})?",
@@ -23,16 +26,21 @@ _LONGEST = 1000
 class Match:
     """The header that holds for the boards that follow it, as far as it has been read."""
 
-    __slots__ = ("_first", "_numbered", "_rooms", "_seen", "_value", "event", "is_told", "results", "scoring")
+    __slots__ = (
+        *("_first", "_numbered", "_rooms", "_seen", "_value"),
+        *("event", "extra", "is_told", "results", "scoring"),
+    )
 
     def __init__(self, value: str = "") -> None:
         """Take the fields of `vg`: event, segment, scoring, first and last board, teams and carry-over."""
-        fields = [one_line(field) for field in value.split(",")] + [""] * 5
+        fields = [one_line(field) for field in value.split(",")] + [""] * 8
         self._value = value
         self.is_told = bool(value)
         """Whether there is a header at all."""
         self.event = fields[0]
         self.scoring = SCORING.get(fields[2], fields[2])
+        self.extra = tuple((name, fields[at]) for name, at in NAMED.items() if fields[at])
+        """What else its fields say, as entries of `Filed.extra`."""
         first, last = map(_number, fields[3:5])
         numbers = range(first, last + 1) if first is not None and last is not None else range(0)
         self._first = first if 0 < len(numbers) <= _LONGEST else None
@@ -53,12 +61,13 @@ class Match:
     def place(self, number: int | None, is_closed: bool) -> int:
         """Where in `results` a board has its result: two a board, the open room first.
 
-        By its number between the first and the last of the match; others stand after them, in the
-        order of the file.
+        By its number between the first and the last of the match; others, and those of a number
+        and room that have been, stand after them in the order of the file.
         """
-        if self._first is not None and number is not None and 0 <= number - self._first < self._numbered:
-            return 2 * (number - self._first) + is_closed
         line = None if number is None else self._seen.get(number)
+        if self._first is not None and number is not None and line is None:
+            place = number - self._first
+            line = place if 0 <= place < self._numbered else None
         if line is None or is_closed in self._rooms[line]:
             line = len(self._rooms)
             self._rooms.append(set())

@@ -12,6 +12,8 @@ import re
 
 import msgspec
 
+from tapete.formats.lin.match import NAMED
+
 COMMENT = "comment"
 BEGIN, DEAL, CALL, CARD, CLAIM = range(5)
 
@@ -64,4 +66,4 @@ class Names:
     """All names of `Filed.extra` of which nothing is lost in LIN, as a container."""
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and (name.startswith(".") or kept(name, "") is not None)
+        return isinstance(name, str) and (name in NAMED or name.startswith(".") or kept(name, "") is not None)

@@ -175,8 +175,8 @@ class DealReader:
         is_said = auction.calls or auction.dealer or auction.vulnerability
         teams = (*self._data("K").split(":", 2), "", "")
         said = (
-            ("Author", author, True),
-            ("Session", read_heading(self._data("S")), True),
+            ("Annotator", author, True),
+            ("Stage", read_heading(self._data("S")), True),
             ("HomeTeam", teams[0].strip(), True),
             ("VisitTeam", teams[1].strip(), True),
             ("Carryover", teams[2].strip(), True),

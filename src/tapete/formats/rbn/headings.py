@@ -21,7 +21,7 @@ from tapete.formats.rbn.values import (
 )
 from tapete.formats.reading import Filed
 
-NAMED = frozenset(("Author", "Session", "HomeTeam", "VisitTeam", "Carryover", "Table", "Names"))
+NAMED = frozenset(("Annotator", "Stage", "HomeTeam", "VisitTeam", "Carryover", "Table", "Names"))
 """Of `Filed.extra`, what has a place in a heading."""
 
 
@@ -38,7 +38,7 @@ class Headings:
         yield "T", self._title()
         yield "L", self._under("site", filed.site)
         yield "E", self._under("event", filed.event)
-        yield "S", heading_text(self._named("Session"))
+        yield "S", heading_text(self._named("Stage"))
         yield "F", self._scoring()
         yield "K", self._teams()
         yield "N", self._names()
@@ -56,7 +56,7 @@ class Headings:
         return text or ""
 
     def _title(self) -> str:
-        title, author = self._plain(self._filed.title, "title"), self._named("Author")
+        title, author = self._plain(self._filed.title, "title"), self._named("Annotator")
         said = title_text(title, author)
         if read_title(said) != (title, author):
             self._losses.add("title", f"RBN writes {said[:60]!r} otherwise", is_warning=True)
