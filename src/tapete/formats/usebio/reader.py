@@ -85,7 +85,7 @@ class _Reader:
         self.faults, self.deals = faults, deals
         self.has_names = False
         self.seen: set[int] = set()
-        self.pairs: dict[int, dict[str, list[Node]]] = {}
+        self.pairs: dict[int, dict[tuple[str, str | None], Node]] = {}
         self.around: dict[int, Filed] = {}
 
     def read_board(self, node: Node) -> None:
@@ -172,19 +172,22 @@ class _Reader:
         """The two of a pair, by its number and, where two pairs have it, by the direction."""
         participants = [told for one in node.upwards() if (told := one.child("PARTICIPANTS")) is not None]
         for one in participants if number else ():
-            pairs = self._pairs(one).get(number, [])
-            same = [pair for pair in pairs if pair.said("DIRECTION").upper() in (side.value, "")]
-            for pair in (*same, *pairs):
-                names = [player.said("PLAYER_NAME") for player in pair.named("PLAYER")]
+            pairs = self._pairs(one)
+            pair = pairs.get((number, side.value)) or pairs.get((number, "")) or pairs.get((number, None))
+            if pair is not None:
+                names = [player.said("PLAYER_NAME") for player in pair.named("PLAYER")[:2]]
                 return (*names, "", "")[0], (*names, "", "")[1]
         return "", ""
 
-    def _pairs(self, participants: Node) -> dict[str, list[Node]]:
+    def _pairs(self, participants: Node) -> dict[tuple[str, str | None], Node]:
+        """The first pair of each number and direction, and of each number whatever its direction."""
         known = self.pairs.get(id(participants))
         if known is None:
             known = self.pairs[id(participants)] = {}
             for pair in every(participants, "PAIR"):
-                known.setdefault(pair.said("PAIR_NUMBER"), []).append(pair)
+                number = pair.said("PAIR_NUMBER")
+                known.setdefault((number, pair.said("DIRECTION").upper()), pair)
+                known.setdefault((number, None), pair)
         return known
 
     def _fault(self, code: str, text: str, node: Node) -> None:
