@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Annotated, NoReturn
 
 import typer
@@ -34,6 +35,7 @@ from tapete.formats.reading import Filed
 
 LINES = "lines"
 """The format that is none of files: a deal in PBN a line, as other commands take them."""
+_INTERRUPTED = 130
 _COLUMNS = (TextColumn("{task.description}"), TimeElapsedColumn())
 
 
@@ -67,7 +69,14 @@ def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
             stretches = search(condition, chosen, given=known, swap=swap, most_tries=tries, solver=solver)
         except CannotSwap as error:
             raise typer.BadParameter(str(error)) from None
-        raise typer.Exit(_deal(stretches, Tally(count), writer))
+        try:
+            status = _deal(stretches, Tally(count), writer)
+        except KeyboardInterrupt:
+            solver.close()
+            with suppress(BrokenPipeError):
+                sys.stdout.flush()  # what was found, in whole lines
+            os._exit(_INTERRUPTED)  # at once: processes that were just begun must not hold it up
+        raise typer.Exit(status)
 
 
 def _by_chance() -> int:
@@ -101,9 +110,9 @@ def _deal(stretches: Iterator[Found], tally: Tally, writer: Writer | None) -> in
         if writer is None:
             for batch in _taken(stretches, tally):
                 sys.stdout.writelines(f"{text}\n" for text in batch.texts())
+                sys.stdout.flush()
         else:
             _write_file(writer, [deal for batch in _taken(stretches, tally) for deal in batch])
-        sys.stdout.flush()
     except BrokenPipeError:
         drop_what_is_left()
         return 0
@@ -137,6 +146,7 @@ def _write_file(writer: Writer, deals: list[Deal]) -> None:
     ]
     written = writer(boards)
     sys.stdout.buffer.write(written.content)
+    sys.stdout.buffer.flush()
     for fault in written.faults:
         sys.stderr.write(f"deal: {fault.code}: {fault.text}\n")
 
