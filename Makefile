@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 STATIC := src/tapete/server/static
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licences.ts web/shell.ts -type f 2>/dev/null)
 
-.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short dd-golden perft soak fuzz wire clean
+.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short dd-golden perft soak fuzz wire docs clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -84,6 +84,9 @@ bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one r
 	$(BIN)/python benchmarks/double_dummy.py
 	$(BIN)/python benchmarks/files.py
 
+docs: .stamps/docs ## the pages of docs/ and the library name by name, in site/
+	$(BIN)/sphinx-build -q -W -b html docs site
+
 wheel: .stamps/dev $(STATIC)/index.html ## the wheel, with the built client inside
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
@@ -91,11 +94,12 @@ lock: ## choose the newest versions again
 	$(BIN)/pip-compile $(LOCK) -o requirements/run.txt pyproject.toml requirements/run.in
 	$(BIN)/pip-compile $(LOCK) -o requirements/dev.txt requirements/dev.in
 	$(BIN)/pip-compile $(LOCK) -o requirements/bench.txt requirements/bench.in
+	$(BIN)/pip-compile $(LOCK) -o requirements/docs.txt requirements/docs.in
 LOCK := --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
 	--no-header --no-annotate --strip-extras --allow-unsafe
 
 clean: ## remove what was installed and built; the data folder stays
-	rm -rf .venv .stamps web/node_modules $(STATIC) dist
+	rm -rf .venv .stamps web/node_modules $(STATIC) dist site
 
 .stamps/python: requirements/run.txt pyproject.toml
 	@mkdir -p .stamps
@@ -111,6 +115,10 @@ clean: ## remove what was installed and built; the data folder stays
 
 .stamps/bench: .stamps/dev requirements/bench.txt
 	$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+.stamps/docs: .stamps/python requirements/docs.txt
+	$(PIP) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 .stamps/web: web/package-lock.json web/package.json
