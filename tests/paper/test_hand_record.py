@@ -80,7 +80,7 @@ def test_four_on_a_page_tell_all_that_happened() -> None:
     assert "2♠ N +1 +140" in shown
     assert "Núria (12)" in shown and "Aina (6)" in shown
     assert "1♠1 Double2 2♠* Pass Pass Pass".replace(" ", "") in shown.replace(" ", "")
-    assert "1: 5+♠ 2: takeout Claim: 9 A quiet board" in shown
+    assert "1: 5+♠ 2: takeout Claim: 9 tricks in all A quiet board" in shown
 
 
 def test_what_was_scored_after_a_ruling_stands_for_what_was_played() -> None:

@@ -183,7 +183,7 @@ class Pen:
 
     def _claim(self, filed: Filed) -> list[str]:
         claim = filed.record.claim
-        return [] if claim is None else [f"{text('claim', self.language)}: {claim}"]
+        return [] if claim is None else [text("claim", self.language).format(claim)]
 
     def _play(self, filed: Filed) -> list[list[str]]:
         play = filed.record.replay().play

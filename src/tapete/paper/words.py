@@ -34,7 +34,9 @@ TEXTS = {
     "par": Words("Par", "Par", "Par"),
     "passed": Words("Pasado", "Passat", "Passed out"),
     "records": Words("Manos jugadas", "Mans jugades", "Hand records"),
-    "claim": Words("Reclamación", "Reclamació", "Claim"),
+    "claim": Words(
+        "Reclamación: {} bazas en total", "Reclamació: {} bases en total", "Claim: {} tricks in all"
+    ),
     "notes": Words("Notas", "Notes", "Notes"),
     "see-notes": Words(
         "Más en las notas del final.", "Més a les notes del final.", "More in the notes at the end."

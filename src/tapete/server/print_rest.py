@@ -55,6 +55,7 @@ async def print_deals(
     unit: FromPath[int],
     club: TheClub,
     language: FromQuery[Language] = "en",
+    own_letters: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """The finished deals of a rubber, a Chicago or a set as hand records, four on a page."""
     person_id, cookies = browser(request, club)
@@ -66,7 +67,7 @@ async def print_deals(
         raise Refusal("wire/unknown-deal")
     tables = await tables_of(DdStore(club.store), club.jobs, (done.deal for done in deals))
     boards = printed_boards(live.state, unit, tables, language)
-    job = partial(hand_record, boards, language, Layout.FOUR, printed.title)
+    job = partial(hand_record, boards, language, Layout.FOUR, printed.title, own_letters=own_letters)
     return _pdf(await club.jobs.run(job), f"tapete-{live.id}-{unit}-deals.pdf", cookies)
 
 
