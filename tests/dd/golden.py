@@ -9,6 +9,7 @@ from typing import Any
 from tapete.core import Deal, Strain, Vulnerability
 
 FILE = Path(__file__).parents[1] / "golden" / "double_dummy.jsonl"
+DEALS_200 = FILE.with_name("deals200.txt")
 ROWS: list[dict[str, Any]] = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
 PLAYED = [row for row in ROWS if "play" in row]
 VULNERABILITY = {str(one): one for one in Vulnerability} | {"All": Vulnerability.BOTH}

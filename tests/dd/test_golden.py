@@ -1,12 +1,13 @@
 """All that is known of golden deals: a handful in the fast suite, every one in `make dd-golden`."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
-from dd.golden import PLAYED, ROWS, strain_of
-from tapete.core import Deal, Play, Seat
-from tapete.dd import Position, TrickTable, analyzed, dds
+from dd.golden import DEALS_200, PLAYED, ROWS, strain_of
+from tapete.core import Deal, Play, Seat, Strain
+from tapete.dd import Position, TrickTable, Workers, analyzed, dds, tables
 
 
 def cards_of(text: str) -> str:
@@ -39,3 +40,16 @@ def test_a_golden_deal_has_its_table_its_leads_and_its_trace(row: dict[str, Any]
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
 def test_every_golden_deal_has_its_table_its_leads_and_its_trace(row: dict[str, Any]) -> None:
     check(row, cards=52)
+
+
+@pytest.mark.slow
+def test_two_hundred_deals_have_the_tables_on_which_five_solvers_agree() -> None:
+    lines = [line.split() for line in DEALS_200.read_text(encoding="utf-8").splitlines() if line[0] != "#"]
+    with Workers(1) as workers:
+        found = tables(workers, (Deal.parse(" ".join(line[:4])) for line in lines))
+        for line, table in zip(lines, found, strict=True):
+            assert isinstance(table, TrickTable)
+            order = product(
+                (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.NOTRUMP), Seat
+            )
+            assert [table[seat][strain] for strain, seat in order] == [int(tricks) for tricks in line[4:]]
