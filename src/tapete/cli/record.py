@@ -57,7 +57,7 @@ def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
     workers: Annotated[int | None, typer.Option(min=1, help="how many processes; all cores")] = None,
     budget: Annotated[float, typer.Option(min=0.001, help="seconds a board may take")] = BUDGET,
 ) -> None:
-    """Print the boards of a file as hand records, a PDF with makeable contracts."""
+    """Print the boards of a file: hand records as a PDF, solved."""
     if per_page not in {layout.value for layout in Layout}:
         raise typer.BadParameter("--per-page is 36 or 4")
     boards, is_wrong = _read(source, known_format(from_))

@@ -68,7 +68,7 @@ def command(
     workers: Annotated[int | None, typer.Option(min=1, help="how many processes; all cores")] = None,
     budget: Annotated[float, typer.Option(min=0.001, help="seconds a deal may take")] = BUDGET,
 ) -> None:
-    """Solve deals double dummy: PBN in, tables and par out (JSON Lines)."""
+    """Solve deals: PBN in, makeable tricks and par out (JSON Lines)."""
     terms = None if par_of is None else _terms(*par_of)
     pool = Workers(workers, budget)
     try:
