@@ -7,6 +7,9 @@ export type Route =
   | { page: 'home' }
   | { page: 'settings' }
   | { page: 'deals' }
+  | { page: 'file' }
+  | { page: 'file-boards'; id: string }
+  | { page: 'file-board'; id: string; place: number; isFramed: boolean }
   | { page: 'pads' }
   | { page: 'pad'; id: string }
   | { page: 'laws'; id: string | null }
@@ -21,12 +24,20 @@ const RULES = /^\/rules(?:\/(\w+))?\/?$/
 const TABLE = /^\/t\/([\w-]+)\/?$/
 const PAD = /^\/pad\/([\w-]+)\/?$/
 const DEAL = /^\/t\/([\w-]+)\/deal\/(\d+)\/(\d+)\/?$/
+const FILE = /^\/file\/([\w-]+)\/?$/
+const FILE_BOARD = /^(\/embed)?\/file\/([\w-]+)\/([1-9]\d*)\/?$/
 const SET = /^\/set\/([\w-]+)\/(\d+)\/?$/
 
 export function routeOf(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' }
   if (path === '/settings') return { page: 'settings' }
   if (path === '/deals' || path === '/deals/') return { page: 'deals' }
+  if (path === '/file' || path === '/file/') return { page: 'file' }
+  const file = FILE.exec(path)
+  if (file) return { page: 'file-boards', id: file[1]! }
+  const board = FILE_BOARD.exec(path)
+  if (board)
+    return { page: 'file-board', id: board[2]!, place: Number(board[3]), isFramed: board[1] !== undefined }
   const laws = LAWS.exec(path)
   if (laws) return { page: 'laws', id: laws[1] ?? null }
   const rules = RULES.exec(path)
