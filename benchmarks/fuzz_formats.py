@@ -33,7 +33,7 @@ def main() -> None:
             halves = (content[: len(content) // 2], content[len(content) // 2 :])
             boards = [filed for part in read_many(halves) for filed in part.boards]
             assert boards == list(reading.boards)
-        if write is not None and form.name == "pbn":
+        if write is not None and form.name in ("pbn", "lin", "rbn"):
             again = read(write(reading.boards, reading.head).content)
             assert [filed.record for filed in again.boards] == [filed.record for filed in reading.boards]
         elif write is not None:

@@ -93,3 +93,13 @@ def test_in_an_address_a_stated_result_is_a_claim() -> None:
     calls = lin.read("mb|3Nppp|").boards[0].record.calls
     board = Filed(Record(DEAL, 1, Seat.NORTH, None, calls, stated=stated))
     assert lin.read(lin.handviewer_address(board)).boards[0].record.claim == 9
+
+
+def test_a_page_in_pieces_gives_the_same_boards_and_places() -> None:
+    row = f"<td onclick=\"hv_popuplin('{LIN.replace('1S', '9S')}')\">Movie</td>\n"
+    page = "<html>\n" + (row + "<p>" + "x" * 300_000 + "</p>\n") * 8
+    readings = list(lin.read_many(page[at : at + 100_000] for at in range(0, len(page), 100_000)))
+    whole = lin.read(page)
+    assert len(readings) > 1
+    assert [board for one in readings for board in one.boards] == list(whole.boards)
+    assert [fault for one in readings for fault in one.faults] == list(whole.faults)

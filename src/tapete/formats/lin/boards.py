@@ -82,7 +82,6 @@ class Boards:
         board.close()
         if board.names is not None:
             self.names[board.letter] = board.names
-        self.has_closed_room = self.has_closed_room or board.letter == "c"
         self.finished.append(Finished(board, self.names.get(board.letter, NOBODY)))
         self.count += 1
         self._told = 0

@@ -40,6 +40,7 @@ def _number(boards: Boards, value: str, index: int) -> None:
     board.qx = value = one_line(value)
     said = read_number(value)
     board.letter, board.number = said.letter, said.number
+    boards.has_closed_room = boards.has_closed_room or said.letter == "c"
     if said.number is None and value and not said.is_whole:
         text = f"not a room and number: {quoted(value)} (such as o7)"
         boards.fault("notation/number", text, index, is_warning=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 import msgspec
 
@@ -10,7 +11,7 @@ from tapete.formats.lin.address import Found, addresses
 from tapete.formats.lin.boards import Boards
 from tapete.formats.lin.reader import LinReader
 from tapete.formats.reading import Fault, Filed, Reading
-from tapete.formats.text import blocks, decode
+from tapete.formats.text import Text, blocks, decode
 
 _LONGEST = 1 << 22
 """Letters without a bar, or between two, beyond which nothing is waited for."""
@@ -21,15 +22,14 @@ def read(content: bytes | str) -> Reading:
     text = decode(content)
     found = addresses(text.content)
     if found is not None:
-        return _read_addresses(found, text.faults)
+        return _of_addresses(found, text.faults)
     reader = LinReader()
     reader.take(text.content)
     reader.end()
-    boards = reader.boards
-    faults = [*text.faults, *boards.faults]
-    if not boards.finished and not boards.head and not faults and text.content.strip():
-        faults.append(Fault("notation/empty", "no board in it", 1, 1))
-    return Reading(_filed(boards), tuple(faults), tuple(boards.head))
+    reading = _taken(reader.boards, text.faults)
+    if reading == Reading(()) and text.content.strip():
+        return Reading((), (Fault("notation/empty", "no board in it", 1, 1),))
+    return reading
 
 
 def read_many(chunks: Iterable[bytes | str]) -> Iterator[Reading]:
@@ -38,12 +38,16 @@ def read_many(chunks: Iterable[bytes | str]) -> Iterator[Reading]:
     Whether a match has two rooms is known here only from its header, or once a board of the closed
     room has come.
     """
+    texts = blocks(chunks)
+    first = next(texts)
+    is_page = addresses(first.content) is not None
+    return (_pages if is_page else _lin)(chain((first,), texts))
+
+
+def _lin(texts: Iterable[Text]) -> Iterator[Reading]:
     reader = LinReader()
-    for text in blocks(chunks):
-        line = reader.line - 1
-        faults = tuple(
-            msgspec.structs.replace(one, line=one.line + line * bool(one.line)) for one in text.faults
-        )
+    for text in texts:
+        faults = _lower(text.faults, reader.line - 1, 0)
         reader.take(text.content)
         reader.forget_longer_than(_LONGEST)
         yield _taken(reader.boards, faults)
@@ -51,17 +55,34 @@ def read_many(chunks: Iterable[bytes | str]) -> Iterator[Reading]:
     yield _taken(reader.boards)
 
 
-def _taken(boards: Boards, faults: tuple[Fault, ...] = ()) -> Reading:
+def _pages(texts: Iterable[Text]) -> Iterator[Reading]:
+    lines = count = 0
+    for text in texts:
+        reading = _of_addresses(addresses(text.content) or [], text.faults)
+        yield msgspec.structs.replace(reading, faults=_lower(reading.faults, lines, count))
+        lines += text.content.count("\n")
+        count += len(reading.boards)
+
+
+def _lower(faults: Iterable[Fault], lines: int, boards: int) -> tuple[Fault, ...]:
+    """The faults so many lines and boards further down."""
+    return tuple(
+        msgspec.structs.replace(
+            one,
+            line=one.line and one.line + lines,
+            board=None if one.board is None else one.board + boards,
+        )
+        for one in faults
+    )
+
+
+def _taken(boards: Boards, faults: Iterable[Fault] = ()) -> Reading:
     finished, told, head = boards.taken()
     filed = tuple(one.filed(boards.has_closed_room) for one in finished)
     return Reading(filed, (*faults, *told), tuple(head))
 
 
-def _filed(boards: Boards) -> tuple[Filed, ...]:
-    return tuple(one.filed(boards.has_closed_room) for one in boards.finished)
-
-
-def _read_addresses(found: list[Found], faults: Iterable[Fault]) -> Reading:
+def _of_addresses(found: list[Found], faults: Iterable[Fault]) -> Reading:
     """The boards of all addresses; a fault inside one has the place where its address begins."""
     boards: list[Filed] = []
     all_faults = list(faults)
@@ -73,10 +94,11 @@ def _read_addresses(found: list[Found], faults: Iterable[Fault]) -> Reading:
         reader = LinReader()
         reader.take(one.lin)
         reader.end()
-        for fault in reader.boards.faults:
-            board = None if fault.board is None else fault.board + len(boards)
-            placed = msgspec.structs.replace(fault, line=one.line, column=one.column, board=board)
-            all_faults.append(placed)
-        boards.extend(_filed(reader.boards))
-        head.extend(reader.boards.head)
+        reading = _taken(reader.boards)
+        all_faults += (
+            msgspec.structs.replace(fault, line=one.line, column=one.column)
+            for fault in _lower(reading.faults, 0, len(boards))
+        )
+        boards += reading.boards
+        head += reading.head
     return Reading(tuple(boards), tuple(all_faults), tuple(head))
