@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,21 @@ def _seconds(text: str) -> float:
     started = time.perf_counter()
     pbn.read(text)
     return time.perf_counter() - started
+
+
+def test_a_game_is_given_as_soon_as_it_is_whole_and_the_file_is_not_kept() -> None:
+    """However long the file: no more than about a million letters are taken ahead."""
+    game = ('[Board "1"]\n{' + "x" * 9_000 + "}\n\n").encode()
+    taken = 0
+
+    def chunks() -> Iterator[bytes]:
+        nonlocal taken
+        for _ in range(600):
+            taken += len(game)
+            yield game
+
+    ahead = [
+        taken - number * len(game) for number, reading in enumerate(pbn.read_many(chunks())) if reading.boards
+    ]
+    assert len(ahead) == 600
+    assert max(ahead) < 1_200_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tapete.core import DOUBLE, PASS, REDOUBLE, Bid, Call, Seat
+from tapete.core import PASS, Bid, Call, Seat
 from tapete.formats.pbn.complaints import Complaints
 from tapete.formats.pbn.section import Item, Words
 from tapete.formats.pbn.tags import Tag
@@ -28,7 +28,7 @@ class ReadAuction(NamedTuple):
 
 
 def read_auction(tag: Tag, dealer: Seat | None, complain: Complaints) -> ReadAuction:
-    """Read the section of that tag; what cannot be read ends the calls, not the reading."""
+    """Read the section of that tag; a call that cannot be read is the end of those that are known."""
     caller = SEATS.get(tag.value)
     words = tag.rest.split()
     if caller is None:
@@ -62,7 +62,8 @@ class _Reader:
         self.before = 0
         """Dashes before the first call."""
         self.ended = ""
-        self.is_whole = True
+        """The sign after which no call is expected; `?` one that could not be read."""
+        self.is_whole = self.is_regular = True
 
     def read(self, dealer: Seat | None) -> ReadAuction:
         for item in self.section.items:
@@ -72,10 +73,11 @@ class _Reader:
         if self.calls and self.dashes is not None and self.before != self.dashes:
             text = f"the dealer {dealer} calls first, so that {self.dashes} hyphens come before his call"
             self.complain.wrong("auction", f"{text}, not {self.before}", self.section.items[0].at)
-            self.is_whole = False
+            self.is_regular = False
         section = self.section
-        if not self.is_whole:
-            return ReadAuction((), tuple(self.items), escapes=tuple(section.escapes), is_whole=False)
+        if not self.is_whole or not self.is_regular:
+            calls = tuple(self.calls) if self.is_regular else ()
+            return ReadAuction(calls, tuple(self.items), escapes=tuple(section.escapes), is_whole=False)
         comments, escapes = tuple(section.comments), tuple(section.escapes)
         return ReadAuction(
             tuple(self.calls), tuple(self.items), comments, escapes, self.ended == "+", self.is_whole
@@ -83,7 +85,9 @@ class _Reader:
 
     def _take(self, item: Item) -> None:
         word = item.word
-        if self.ended and not (self.ended == "-" and word[0] == "-"):
+        if self.ended == "?":
+            return
+        if self.ended and not (self.ended == "-" and word[0] in "-*"):
             self.complain.wrong("auction", f"{word} after {self.ended}", item.at)
             self.is_whole = False
         elif word in ("*", "+"):
@@ -93,7 +97,7 @@ class _Reader:
         elif word == "^S" or item.irregular == "S":
             text = "a player was skipped: such an auction is kept as written and not replayed"
             self.complain.odd("irregular", text, item.at, law=31)
-            self.is_whole = False
+            self.is_regular = False
         elif word in ALL_PASS:
             self.calls += _passes(self.calls)
         else:
@@ -115,7 +119,7 @@ class _Reader:
         if call is None:
             text = f"not a call: {item.word!r} (1C to 7NT, Pass, X or XX)"
             self.complain.wrong("call", text, item.at, law=18 if item.word[:1].isdigit() else None)
-            self.is_whole = False
+            self.is_whole, self.ended = False, "?"
             return
         if item.irregular:
             self._accepted(call, item)
@@ -130,7 +134,7 @@ class _Reader:
                 f"{call} was accepted though insufficient: such an auction is kept as written, not replayed"
             )
             self.complain.odd("irregular", text, item.at, law=27)
-        self.is_whole = False
+        self.is_regular = False
 
 
 def called_declarer(dealer: Seat | None, calls: Sequence[Call]) -> Seat | None:
@@ -149,13 +153,3 @@ def called_declarer(dealer: Seat | None, calls: Sequence[Call]) -> Seat | None:
 def is_closed(calls: Sequence[Call]) -> bool:
     """Whether the calls end with the passes that end an auction."""
     return len(calls) > 3 and all(call is PASS for call in calls[-3:])
-
-
-def doubling_word(calls: Sequence[Call]) -> str:
-    """The double or redouble of the last bid, as a contract has it behind."""
-    for call in reversed(calls):
-        if call in (DOUBLE, REDOUBLE):
-            return str(call)
-        if isinstance(call, Bid):
-            break
-    return ""

@@ -13,7 +13,7 @@ _TOKEN = re.compile(
     | ; (?P<remark>[^\n]*+)
     | ^ % (?P<escape>[^\n]*+)
     | = (?P<note>\w*+) =
-    | \$ (?P<nag>\w*+)
+    | \$ (?P<nag>\d++ | \w*+)
     | (?P<suffix>[!?]++)
     | \^ (?P<irregular>\w?)
     | (?P<word>[A-Za-z0-9♣♦♥♠]++ | -++ | [*+] | .)
