@@ -12,6 +12,7 @@ from server.in_memory import Browser, venue
 from server.sets import opens, played_set, plays, refusal, sits
 from tapete.core import Deal
 from tapete.dd import NotFinished, TrickTable, dds, table_of
+from tapete.scoring import Form, duplicate
 from tapete.server.dd_store import TABLE, DdStore
 from tapete.server.jobs import Jobs
 
@@ -58,6 +59,19 @@ async def test_what_is_known_is_kept_and_a_passed_out_deal_has_no_play(tmp_path:
         seen = await analysis(place.same(ana), table_id)
         assert (seen["makeable_state"], seen["play_state"], seen["play"]) == ("ready", "ready", [])
         assert seen["result"] is None
+
+
+async def test_the_game_of_1920_has_no_par_and_no_score_to_stand_beside_it(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        _, table_id = await played_set(place, "Ana", boards=1)
+        done = (await place.club.tables.get(table_id)).state.finished[0]
+        await place.club.analyst.analysis(Form.AUCTION1920, done)
+        await place.club.analyst.settled()
+        of_1920 = await place.club.analyst.analysis(Form.AUCTION1920, done)
+        assert of_1920.par is None and of_1920.result is not None and of_1920.result.score_ns is None
+        rubber = await place.club.analyst.analysis(Form.RUBBER, done)
+        assert rubber.par is not None and rubber.result is not None
+        assert rubber.result.score_ns == duplicate.score_ns(done.outcome, done.terms.vulnerability)
 
 
 async def test_a_deal_is_solved_once_however_many_look(

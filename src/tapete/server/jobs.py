@@ -47,7 +47,7 @@ class Jobs:
         In a thread, where there are no processes, nothing can be broken off: there it has no budget.
         """
         if self._processes == 0:
-            return await self.run(question, dds())
+            return await self.run(_answer, question)
         if self._solvers is None:
             self._solvers = Workers(self._processes, self._solve_seconds)
         return await asyncio.wrap_future(self._solvers.ask(question))
@@ -67,6 +67,10 @@ class Jobs:
         # Spawned: a copy of this process would have its sockets and its database open.
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._processes, context, initializer=_serve)
+
+
+def _answer(question: Callable[[Solver], T]) -> T:
+    return question(dds())
 
 
 def _serve() -> None:
