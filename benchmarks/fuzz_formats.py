@@ -34,8 +34,12 @@ def main() -> None:
             boards = [filed for part in read_many(halves) for filed in part.boards]
             assert boards == list(reading.boards)
         if write is not None and form.name in ("pbn", "lin", "rbn"):
-            again = read(write(reading.boards, reading.head).content)
-            assert [filed.record for filed in again.boards] == [filed.record for filed in reading.boards]
+            written = write(reading.boards, reading.head)
+            again = read(written.content)
+            is_the_same = [filed.record for filed in again.boards] == [
+                filed.record for filed in reading.boards
+            ]
+            assert is_the_same or (form.name != "pbn" and written.faults)
         elif write is not None:
             write(reading.boards, reading.head)
 

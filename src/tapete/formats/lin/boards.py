@@ -93,13 +93,19 @@ class Boards:
         else:
             self.board.keep(code, value)
 
-    def keep_of_match(self, code: str, value: str) -> None:
-        """Keep what is said of a match: at the head, or after the boards of the match before."""
+    def keep_of_match(self, code: str, value: str) -> bool:
+        """Keep what is said of a match at the head, or where one is over before: then True."""
         if self.board is None or (not self.count and not self.board.has_begun):
             self.head.append((code, value))
-        else:
-            self.board.keep(code, value)
-            self.board.is_closed = self.board.has_begun
+            return False
+        self.board.keep(code, value)
+        self.board.is_closed = self.board.has_begun
+        return True
+
+    def match_of_board(self) -> None:
+        """A board that has not begun is of the match whose header comes now."""
+        if self.board is not None and not self.board.has_begun:
+            self.board.match = self.match
 
     def fault(
         self, code: str, text: str, index: int, law: int | None = None, *, is_warning: bool = False

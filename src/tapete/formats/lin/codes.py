@@ -13,25 +13,25 @@ from tapete.formats.lin.words import VULNERABILITY, one_line, quoted, read_calls
 from tapete.formats.passes import passes_left
 from tapete.formats.reading import Told
 
-Handler = Callable[[Boards, str, int], None]
+Handler = Callable[[Boards, str, int], object]
 """Takes the value of a code, without blanks around it, and which part of the text it is."""
 
 
 def _header(boards: Boards, value: str, _: int) -> None:
     boards.keep_of_match("vg", value)
     boards.match = Match(value)
-    if boards.board is not None and not boards.board.is_closed:
-        boards.board.match = boards.match
+    boards.match_of_board()
 
 
 def _results(boards: Boards, value: str, index: int) -> None:
-    boards.keep_of_match("rs", value)
+    is_of_later_match = boards.keep_of_match("rs", value)
     results = [text.strip() for text in value.split(",")]
     for text in results:
         if text and read_result(text) is None:
             boards.fault("notation/result", f"not a result: {quoted(text)} (such as 3NW+1, 4SWx-4)", index)
-    if boards.board is not None and boards.board.is_closed:
+    if is_of_later_match:
         boards.match = boards.match.again()
+        boards.match_of_board()
     boards.match.results += results
 
 

@@ -25,9 +25,10 @@ class Header:
         self._boards, self._losses = boards, losses
         self._own = tuple(_of_first_match(boards))
         self._codes = codes
+        self._passed = 0
         self.has_closed_room = any(filed.room is Room.CLOSED for filed in boards)
         self._tell_match()
-        self.match = Match(_last("vg", self._codes) or "")
+        self.match = Match(next((value for code, value in reversed(self._codes) if code == "vg"), ""))
         self._tell_results()
         self.names = {"": NOBODY, "o": NOBODY, "c": NOBODY}
         """Who sits there, by the letter of the room, as the file has told so far."""
@@ -48,15 +49,29 @@ class Header:
     def come_to(self, filed: Filed) -> None:
         """Mind the header of another match that was kept at the beginning of a board."""
         self._mind([one for one in _headers(filed) if one.stage == BEGIN])
+        self._passed += 1
+        if self._passed > len(self._own):
+            self._check(filed)
 
     def pass_by(self, filed: Filed) -> None:
         """Mind the header of another match that was kept in or after a board."""
         self._mind([one for one in _headers(filed) if one.stage != BEGIN])
 
+    def _check(self, filed: Filed) -> None:
+        """What was kept as the header of another match is not made to agree with its boards."""
+        match, stated = self.match, Stated()
+        if match.results:
+            place = match.place(filed.record.number, filed.room is Room.CLOSED)
+            stated = (read_result(match.results[place]) if place < len(match.results) else None) or stated
+        said = (match.event, match.scoring, match.extra, stated)
+        if said != (filed.event, filed.scoring, _of_match(filed), filed.record.stated):
+            self._losses.add("match", "the header of another match before it says otherwise; that was left")
+
     def _mind(self, headers: Sequence[Kept]) -> None:
-        value = _last("vg", [(one.code, one.value) for one in headers], None)
-        if value is not None:
-            self.match = Match(value)
+        for one in headers:
+            self.match = Match(one.value) if one.code == "vg" else self.match.again()
+            if one.code == "rs":
+                self.match.results += [text.strip() for text in one.value.split(",")]
 
     def qx(self, filed: Filed) -> str | None:
         """Room and number of a board, as they were spelled if that says the same; None if it needs none."""
@@ -188,7 +203,3 @@ def _of_first_match(boards: Sequence[Filed]) -> Iterator[Filed]:
         yield filed
         if stages:
             return
-
-
-def _last(code: str, codes: Sequence[tuple[str, str]], default: str | None = "") -> str | None:
-    return next((value for name, value in reversed(codes) if name == code), default)
