@@ -4,7 +4,7 @@ import pytest
 
 from cli.tapete_process import call, run
 from tapete.cli import deal_solver
-from tapete.core import BySeat, Deal, PartialDeal, Seat, Strain
+from tapete.core import BySeat, Deal, PartialDeal, Seat, Strain, Vulnerability
 from tapete.dd import Workers, dds
 from tapete.dealing import EXAMPLES, Condition, Swap, deals, given_cards
 from tapete.formats.catalogue import FORMATS
@@ -98,6 +98,18 @@ def test_deals_are_written_in_the_formats_of_files(name: str) -> None:
     assert [board.record.deal for board in filed] == [
         PartialDeal(deal.hands) for deal in deals(None, 3, 2).deals
     ]
+
+
+def test_all_boards_of_a_lesson_may_have_one_dealer_and_one_vulnerability() -> None:
+    done = call("deal", "--count", "3", "--to", "pbn", "--dealer", "S", "--vulnerable", "EW")
+    read = FORMATS["pbn"].read
+    assert read is not None
+    records = [board.record for board in read(done.stdout_bytes).boards]
+    assert [(one.dealer, one.vulnerability) for one in records] == [(Seat.SOUTH, Vulnerability.EW)] * 3
+    usual = [
+        board.record.dealer for board in read(call("deal", "--count", "3", "--to", "pbn").stdout_bytes).boards
+    ]
+    assert usual == [Seat.NORTH, Seat.EAST, Seat.SOUTH]
 
 
 @pytest.mark.parametrize(

@@ -7,27 +7,24 @@ import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from typing import Annotated, NoReturn
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
+from tapete.cli.deal_input import condition_of, given_of
 from tapete.cli.deal_solver import WorkersSolver
 from tapete.cli.json_lines import drop_what_is_left
-from tapete.core import Board, BySeat, Deal, NotationError, PartialDeal, Record
+from tapete.core import Board, BySeat, Deal, PartialDeal, Record, Seat, Vulnerability
 from tapete.dd import NotFinished
 from tapete.dealing import (
     EXAMPLES,
     MOST_TRIES,
-    NOTHING_GIVEN,
     Batch,
     CannotSwap,
-    Condition,
-    ConditionError,
     Found,
     Swap,
-    given_cards,
     search,
 )
 from tapete.formats.catalogue import FORMATS, Writer
@@ -54,6 +51,12 @@ def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
     swap: Annotated[Swap, typer.Option(help="hands that change places after each shuffle")] = Swap.NONE,
     tries: Annotated[int, typer.Option(min=1, help="deals that are tried at the most")] = MOST_TRIES,
     to: Annotated[str, typer.Option(metavar="F", help="lines (PBN, a deal a line), pbn, lin, ...")] = LINES,
+    dealer: Annotated[
+        Seat | None, typer.Option(help="who deals every board of a file; else by its number")
+    ] = None,
+    vulnerable: Annotated[
+        Vulnerability | None, typer.Option(help="who is vulnerable on every board; else by its number")
+    ] = None,
     examples: Annotated[bool, typer.Option("--examples", help="list the conditions that are ready")] = False,
 ) -> None:
     """Deal hands, at random or under a condition."""
@@ -61,8 +64,8 @@ def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
         _list_examples()
         return
     writer = _writer(to)
-    condition = _condition(where, example)
-    known = _given(given, BySeat(north, east, south, west))
+    condition = condition_of(where, example)
+    known = given_of(given, BySeat(north, east, south, west))
     chosen = _by_chance() if seed is None else seed
     with closing(WorkersSolver()) as solver:
         try:
@@ -70,7 +73,7 @@ def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
         except CannotSwap as error:
             raise typer.BadParameter(str(error)) from None
         try:
-            status = _deal(stretches, Tally(count), writer)
+            status = _deal(stretches, Tally(count), writer, BoardsOf(dealer, vulnerable))
         except KeyboardInterrupt:
             solver.close()
             with suppress(BrokenPipeError):
@@ -85,6 +88,19 @@ def _by_chance() -> int:
     if sys.stderr.isatty():
         sys.stderr.write(f"seed {seed}\n")
     return seed
+
+
+class BoardsOf(NamedTuple):
+    """Who deals and who is vulnerable on every board; None: as duplicate has it by the board's number."""
+
+    dealer: Seat | None
+    vulnerability: Vulnerability | None
+
+    def filed(self, number: int, deal: Deal) -> Filed:
+        """The board of that number."""
+        board = Board.duplicate(number, deal)
+        dealer, vulnerability = self.dealer or board.dealer, self.vulnerability or board.vulnerability
+        return Filed(Record(PartialDeal(deal.hands), number, dealer, vulnerability))
 
 
 class Tally:
@@ -104,7 +120,7 @@ class Tally:
         return f"found {self.found:,} of {self.wanted:,} in {self.tried:,} tries"
 
 
-def _deal(stretches: Iterator[Found], tally: Tally, writer: Writer | None) -> int:
+def _deal(stretches: Iterator[Found], tally: Tally, writer: Writer | None, boards: BoardsOf) -> int:
     """Deal and write; the exit status."""
     try:
         if writer is None:
@@ -112,7 +128,8 @@ def _deal(stretches: Iterator[Found], tally: Tally, writer: Writer | None) -> in
                 sys.stdout.writelines(f"{text}\n" for text in batch.texts())
                 sys.stdout.flush()
         else:
-            _write_file(writer, [deal for batch in _taken(stretches, tally) for deal in batch])
+            deals = [deal for batch in _taken(stretches, tally) for deal in batch]
+            _write_file(writer, [boards.filed(number, deal) for number, deal in enumerate(deals, 1)])
     except BrokenPipeError:
         drop_what_is_left()
         return 0
@@ -138,12 +155,7 @@ def _taken(stretches: Iterator[Found], tally: Tally) -> Iterator[Batch]:
                 return
 
 
-def _write_file(writer: Writer, deals: list[Deal]) -> None:
-    boards = [
-        Filed(Record(PartialDeal(deal.hands), board.number, board.dealer, board.vulnerability))
-        for number, deal in enumerate(deals, 1)
-        for board in (Board.duplicate(number, deal),)
-    ]
+def _write_file(writer: Writer, boards: list[Filed]) -> None:
     written = writer(boards)
     sys.stdout.buffer.write(written.content)
     sys.stdout.buffer.flush()
@@ -158,46 +170,6 @@ def _writer(name: str) -> Writer | None:
     if name not in known:
         raise typer.BadParameter(f"no format is called {name!r}; there are: {', '.join((LINES, *known))}")
     return known[name]
-
-
-def _condition(where: str | None, example: str | None) -> Condition | None:
-    """Both, where both are asked for."""
-    named = next((one for one in EXAMPLES if one.id == example), None)
-    if example is not None and named is None:
-        raise typer.BadParameter(f"no example is called {example!r}; see `tapete deal --examples`")
-    texts = [text for text in (named.condition if named else None, where) if text is not None]
-    if not texts:
-        return None
-    parsed = [_parsed(text) for text in texts]
-    return parsed[0] if len(parsed) == 1 else Condition.parse(" and ".join(f"({text}\n)" for text in texts))
-
-
-def _parsed(text: str) -> Condition:
-    try:
-        return Condition.parse(text)
-    except ConditionError as error:
-        _point_at(text, error)
-
-
-def _point_at(text: str, error: ConditionError) -> NoReturn:
-    """The line with the fault, and carets under it."""
-    line = text.split("\n")[error.line - 1].replace("\t", " ")
-    before = max(0, error.column - 60)
-    carets = "^" * max(1, min(error.length, len(line) - error.column + 1))
-    sys.stderr.write(f"where:{error.line}:{error.column}: {error.code}: {error.text}\n")
-    sys.stderr.write(f"    {line[before : before + 100]}\n    {' ' * (error.column - 1 - before)}{carets}\n")
-    raise typer.Exit(2)
-
-
-def _given(text: str | None, hands: BySeat[str]) -> PartialDeal:
-    try:
-        whole = PartialDeal.parse(text) if text is not None else NOTHING_GIVEN
-        typed = given_cards(hands)
-        return PartialDeal(BySeat.of(lambda seat: whole[seat] | typed[seat]))
-    except NotationError as error:
-        raise typer.BadParameter(error.text) from None
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def _list_examples() -> None:
