@@ -172,3 +172,12 @@ def test_a_section_that_was_kept_is_dropped_once_the_record_says_otherwise() -> 
 def test_cards_that_rows_cannot_tell_are_listed() -> None:
     twice = replace(RECORD, cards=parse_cards("D8 DQ D9 D4 D8 H8"))
     assert '[CardsPlayed "D8 DQ D9 D4 D8 H8"]' in lines(Filed(twice))
+
+
+def test_a_line_that_would_begin_a_part_in_pbn_is_told() -> None:
+    written = pbn.write(
+        [Filed(RECORD, comments=("a\n<PBN>\nb",), extra=(("Table1", "a\n</pbn>"), ("Z", "<PBN>")))]
+    )
+    assert [fault.code for fault in written.faults] == ["convert/embedded"]
+    (filed,) = pbn.read(written.content).boards
+    assert filed.record == RECORD and ("Table1", "a\n</pbn>") in filed.extra

@@ -17,7 +17,8 @@ _GAP = re.compile(r"\n[ \t\v\f]*+\n[ \t\v\f\n]*+")
 _CLOSED = re.compile(r'"(?:[^"\\\n]|\\.)*+"|;[^\n]*+|\{[^}]*+\}|(?m:^)%[^\n]*+')
 _AMONG_ROWS = re.compile(r'\[\s*+\w+Table\s*+"[^"\n]*+"\s*+\]\s*+[^\s{\[;%][^\[{]*+\{[^}]*+\Z')
 """A brace among the rows of a table, where no comment can be: it does not open one that goes on."""
-_BEGIN, _END = "<PBN>", "</PBN>"
+EMBEDDED = re.compile(r"^<(/?)PBN>[ \t]*$", re.MULTILINE | re.IGNORECASE)
+"""A line that says where a part in PBN begins or ends in a file that is something else."""
 
 
 class Block(msgspec.Struct, frozen=True, gc=False):
@@ -40,7 +41,8 @@ def blocks(texts: Iterable[Text]) -> Iterator[Block]:
         faults += [msgspec.structs.replace(one, line=one.line + line - 1) for one in text.faults]
         encoding = text.encoding if text.encoding != "str" or encoding == "utf-8" else encoding
         if outside is None:
-            outside = _BEGIN in text.content or None
+            begin = EMBEDDED.search(text.content)
+            outside = True if begin is not None and not begin[1] else None
         content, outside = (text.content, None) if outside is None else _embedded(text.content, outside)
         rest += content
         for piece, first_line, is_last in _pieces(rest, line):
@@ -65,7 +67,8 @@ def _embedded(content: str, outside: bool) -> tuple[str, bool]:
     """What stands between `<PBN>` and `</PBN>`; other lines become empty and keep their numbers."""
     lines = content.split("\n")
     for place, text in enumerate(lines):
-        if text.strip().upper() == (_BEGIN if outside else _END):
+        sign = EMBEDDED.fullmatch(text)
+        if sign is not None and bool(sign[1]) is not outside:
             outside = not outside
             lines[place] = ""
         elif outside:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from tapete.formats.pbn.blocks import EMBEDDED
 from tapete.formats.pbn.tags import quoted
 from tapete.formats.reading import Fault
 
@@ -53,6 +54,9 @@ class Lines:
         plain = _LINE_END.sub("\n", text)
         if plain != text:
             self.told("character", "line ends became plain in a comment", is_warning=True)
+        if EMBEDDED.search(plain):
+            self.told("embedded", "a blank stands before a line that would begin a part in PBN")
+            plain = EMBEDDED.sub(r" <\1PBN>", plain)
         if "}" not in plain:
             return "{" + self._wrapped(plain) + "}"
         if "\n" not in plain:

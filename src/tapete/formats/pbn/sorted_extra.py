@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tapete.formats.pbn.blocks import EMBEDDED
 from tapete.formats.pbn.extras import SPELLED, TAG_NAME, with_anchors
 from tapete.formats.pbn.tables import section_text
 from tapete.formats.pbn.tags import loose, quoted, tags_of
@@ -116,7 +117,7 @@ def _is_section(name: str, value: str) -> bool:
 def _is_one_section(name: str, value: str) -> bool:
     """Whether it can stand in a file as a tag and its rows, and nothing but that."""
     first, _, rows = value.partition("\n")
-    if _CONTROL.search(first) or _CONTROL.search(rows.replace("\n", "")):
+    if _CONTROL.search(first) or _CONTROL.search(rows.replace("\n", "")) or EMBEDDED.search(rows):
         return False
     front, tags, spoiled = tags_of(_as_text(name, value))
     is_whole = not front and not spoiled and len(tags) == 1 and loose(tags[0].rest).unclosed is None

@@ -65,9 +65,6 @@ class FifteenWriter:
         for name in _TEXTS:
             if values[name] == "?":
                 self.out.told("unknown", f"? in {name} is read as unknown", is_warning=True)
-        for name in _TEXTS:
-            if values[name] == "?":
-                self.out.told("unknown", f"? in {name} is read as unknown", is_warning=True)
         for name, value in values.items():
             if (
                 not value
