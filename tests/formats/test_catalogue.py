@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from formats.corpus import FILES, records, there
-from tapete.formats.catalogue import FORMATS, by_name, ending, recognized
+from formats.corpus import FILES, SHARED, json_lines, records, there
+from tapete.formats.catalogue import FORMATS, by_name, ending, file_name, recognized
 from tapete.formats.reading import Filed
 
 NEEDS_MORE = ("gib", "solved")
@@ -49,3 +49,10 @@ def test_files_of_pbn_are_recognized_whatever_they_are_called(path: object) -> N
 def test_text_in_no_format_is_not_recognized() -> None:
     assert recognized(b"Dear all, the club is closed on Monday.") is None
     assert recognized("", "") is None
+
+
+def test_names_of_files_are_safe_everywhere() -> None:
+    rows = json_lines(SHARED / "golden" / "reported_faults.jsonl")
+    titles = next(row["input"] for row in rows if row["id"] == "converter-filename")
+    names = [file_name(title, FORMATS["pbn"]) for title in (*titles, "../../etc", "Dilluns, 3a sessió", "♠")]
+    assert names == ["A_B_C_heat_1.pbn", "boards.pbn", "etc.pbn", "Dilluns_3a_sessio.pbn", "boards.pbn"]

@@ -5,6 +5,8 @@ To add a format: write `formats/NAME` with `read`, `write` and `evidence`, and a
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
@@ -29,6 +31,8 @@ from tapete.formats import (
 )
 from tapete.formats.bridgemate import database, exports
 from tapete.formats.reading import Filed, Reading, Written
+
+_UNSAFE = re.compile(r"[^A-Za-z0-9.-]+")
 
 SAMPLE = 1 << 16
 """As much of the beginning of a file as is looked at for evidence, in bytes."""
@@ -112,6 +116,17 @@ def by_name(file_name: str) -> Format | None:
     """The format that files called so are usually in."""
     wanted = ending(file_name)
     return next((one for one in FORMATS.values() if wanted in one.endings), None)
+
+
+def file_name(title: str, form: Format) -> str:
+    """A name for a file that is safe everywhere: letters, digits, dots, dashes and underscores.
+
+    >>> file_name("A&B+C, heat 1'.pbn", FORMATS["pbn"]), file_name("", FORMATS["lin"])
+    ('A_B_C_heat_1.pbn', 'boards.lin')
+    """
+    kept = _UNSAFE.sub("_", unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode())
+    stem = kept.removesuffix(f".{form.endings[0]}").strip("._-")
+    return f"{stem[:100] or 'boards'}.{form.endings[0]}"
 
 
 def recognized(content: bytes | str, file_name: str = "") -> Format | None:
