@@ -69,6 +69,6 @@ def test_columns_of_other_lengths_or_of_fractions_are_refused() -> None:
 
 
 def test_whoever_does_not_score_by_the_million_does_not_load_numpy() -> None:
-    loaded = "import sys, tapete.cli, tapete.scoring.unit; print('numpy' in sys.modules)"
+    loaded = "import sys, tapete.scoring, tapete.scoring.unit; print('numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
