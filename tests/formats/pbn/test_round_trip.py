@@ -42,10 +42,12 @@ def in_order(filed: Filed) -> Filed:
     return replace(filed, extra=tuple(sorted(filed.extra)))
 
 
-@given(st.lists(filed_boards(), max_size=3))
+@given(st.lists(filed_boards(), max_size=2))
 def test_boards_written_are_read_again_as_they_were(boards: list[Filed]) -> None:
     written = pbn.write(boards)
     told = {fault.board for fault in written.faults}
+    longest = max(map(len, written.content.decode("utf-8", "replace").split("\n")))
+    assert longest <= 254 or any(fault.code == "convert/long-line" for fault in written.faults)
     again = pbn.read(written.content).boards
     assert len(again) == len(boards)
     for place, (before, after) in enumerate(zip(boards, again, strict=True)):
@@ -67,10 +69,3 @@ def test_what_was_read_once_stays_as_it_is(filed: Filed) -> None:
     once = pbn.read(pbn.write([filed]).content)
     again = pbn.read(pbn.write(once.boards, once.head).content)
     assert (again.boards, again.head) == (once.boards, once.head)
-
-
-@given(filed_boards())
-def test_lines_are_no_longer_than_the_standard_has_them_or_that_is_told(filed: Filed) -> None:
-    written = pbn.write([filed])
-    longest = max(map(len, written.content.decode("utf-8", "replace").split("\n")))
-    assert longest <= 254 or any(fault.code in ("convert/long-line",) for fault in written.faults)

@@ -15,6 +15,9 @@ _BIT = {rank: 1 << place for place, rank in enumerate(_RANKS)}
 _holdings: dict[str, int] = {"": 0}
 """The masks of holdings met so far; no more than fit a pack in any order of ranks worth keeping."""
 
+_texts: dict[int, str] = {}
+"""The same the other way round."""
+
 UNKNOWN = PartialDeal(BySeat(Hand(), Hand(), Hand(), Hand()))
 
 
@@ -149,3 +152,22 @@ def _checked(first: Seat, masks: list[int], odd: tuple[str, ...]) -> ReadDeal:
     north, east, south, west = masks[turn:] + masks[:turn]
     deal = PartialDeal(BySeat(Hand(north), Hand(east), Hand(south), Hand(west)))
     return ReadDeal(deal, first, odd, tuple(wrong), is_lossy)
+
+
+def hand_text(hand: Hand) -> str:
+    """A hand as the tag has it: spades first, ranks from the highest, `-` where no card is known.
+
+    >>> hand_text(Hand.parse("A2..KT."))
+    'A2..KT.'
+    """
+    mask = hand.mask
+    if not mask:
+        return "-"
+    return ".".join(_holding(mask >> place & 0x1FFF) for place in (39, 26, 13, 0))
+
+
+def _holding(ranks: int) -> str:
+    text = _texts.get(ranks)
+    if text is None:
+        text = _texts[ranks] = "".join(rank for rank in reversed(_RANKS) if ranks & _BIT[rank])
+    return text

@@ -76,6 +76,9 @@ WILD_CARDS = {
     for spelled in (f"{card.suit}10", f"{str(card.suit).lower()}10")
 }
 
+CARD_WORDS = {card: str(card) for card in DECK}
+"""How cards are written."""
+
 CALL_WORDS = {call: "Pass" if call is PASS else str(call) for call in (PASS, DOUBLE, REDOUBLE, *BIDS)}
 """How calls are written."""
 

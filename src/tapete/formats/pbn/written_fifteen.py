@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tapete.core import Replay, Seat
 from tapete.formats.pbn.auction import is_closed
-from tapete.formats.pbn.deal import UNKNOWN, read_deal
+from tapete.formats.pbn.deal import UNKNOWN, hand_text, read_deal
 from tapete.formats.pbn.export import Lines
 from tapete.formats.pbn.outcome import read_contract, read_declarer, read_result
 from tapete.formats.pbn.sorted_extra import SortedExtra
@@ -100,7 +100,7 @@ class FifteenWriter:
             return ""
         first = self.record.dealer or Seat.NORTH
         hands = [deal[first.after(place)] for place in range(4)]
-        return f"{first}:" + " ".join(str(hand) if hand.mask else "-" for hand in hands)
+        return f"{first}:" + " ".join(map(hand_text, hands))
 
     def _replayed(self) -> Replay:
         if self._replay is None:

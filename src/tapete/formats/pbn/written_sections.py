@@ -10,7 +10,7 @@ from tapete.formats.pbn.export import annotated
 from tapete.formats.pbn.play import Terms, first_column, places_of, read_play, rows_of, terms_of
 from tapete.formats.pbn.section import LAST_NOTE
 from tapete.formats.pbn.tags import Tag
-from tapete.formats.pbn.words import CALL_WORDS, SEATS
+from tapete.formats.pbn.words import CALL_WORDS, CARD_WORDS, SEATS
 from tapete.formats.pbn.written_fifteen import FifteenWriter, letter
 
 
@@ -67,7 +67,7 @@ class SectionsWriter(FifteenWriter):
             for (section, number), beside in self.extra.beside.items()
             if section == "Play"
         }
-        words, notes = self._annotated("Play", [str(card) for card in cards], texts)
+        words, notes = self._annotated("Play", [CARD_WORDS[card] for card in cards], texts)
         self._rows(words, terms, is_waiting)
         self._notes("Play", notes)
 
@@ -80,7 +80,7 @@ class SectionsWriter(FifteenWriter):
         if not terms.leaders:
             first = SEATS.get(self.extra.spelled.get(".Play", ""), first)
         rows = rows_of(cards, terms.trump)
-        body = "\n".join(" ".join("-" if card is None else str(card) for card in row) for row in rows)
+        body = "\n".join(" ".join("-" if card is None else CARD_WORDS[card] for card in row) for row in rows)
         complain = Complaints(Block("", 1, ""), 0)
         return read_play(Tag("Play", str(first), body, 0, 0), terms, complain).cards == cards
 
