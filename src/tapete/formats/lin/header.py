@@ -161,16 +161,11 @@ class Header:
 
     def _results(self, results: list[str]) -> list[str]:
         """The results, two a board, with those of the boards."""
-        taken = set[int]()
         for at, filed in enumerate(self._own):
             self._losses.board = at
             line = self.match.place(filed.record.number, filed.room is Room.CLOSED)
             results.extend([""] * (line + 2 - line % 2 - len(results)))
-            if line not in taken:
-                results[line] = self._result(filed.record.stated, results[line])
-            elif (read_result(results[line]) or Stated()) != filed.record.stated:
-                self._losses.add("result", "LIN has one result for a board in a room; another was left out")
-            taken.add(line)
+            results[line] = self._result(filed.record.stated, results[line])
         return results
 
     def _result(self, stated: Stated, said: str) -> str:
