@@ -139,3 +139,32 @@ async def test_a_board_that_it_does_not_have_is_not_there(reader: Browser, place
     file_id = await shared(reader, a_file(spec_board()))
     answer = await reader.http.get(f"/api/files/{file_id}/boards/{place}")
     assert (answer.status_code, answer.json()["code"]) == (404, "wire/unknown-deal")
+
+
+@pytest.mark.parametrize("path", ["/embed/file/x1/1", "/embed/file/x1/12/"])
+async def test_a_board_may_be_shown_in_frames_of_other_sites(reader: Browser, path: str) -> None:
+    policy = (await reader.http.get(path)).headers["content-security-policy"]
+    assert policy.endswith("frame-ancestors *") and "default-src 'self'" in policy
+
+
+OTHERS = [
+    "/",
+    "/file/x1/1",
+    "/embed",
+    "/embed/",
+    "/embed/file/x1",
+    "/embed/file/x1/0",
+    "/embed/file/x1/1/2",
+    "/embed/t/x1",
+    "/embed//file/x1/1",
+    "/embed/file/%781/1",
+    "/x/embed/file/x1/1",
+    "/t/x1",
+    "/api/files/x1/boards/1",
+]
+
+
+@pytest.mark.parametrize("path", OTHERS)
+async def test_nothing_else_is_shown_in_frames(reader: Browser, path: str) -> None:
+    policy = (await reader.http.get(path)).headers["content-security-policy"]
+    assert policy.endswith("frame-ancestors 'none'")

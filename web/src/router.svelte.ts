@@ -13,7 +13,8 @@ export type Route =
   | { page: 'pads' }
   | { page: 'pad'; id: string }
   | { page: 'laws'; id: string | null }
-  | { page: 'rules'; form: Form | null }
+  | { page: 'rules-overview' }
+  | { page: 'rules'; form: Form }
   | { page: 'table'; id: string }
   | { page: 'deal'; id: string; rubber: number; place: number }
   | { page: 'set'; id: string; unit: number }
@@ -55,7 +56,7 @@ export function routeOf(path: string): Route {
 }
 
 function rulesOf(name: string | undefined): Route {
-  if (name === undefined) return { page: 'rules', form: null }
+  if (name === undefined) return { page: 'rules-overview' }
   const form = FORMS.find((each) => each === name)
   return form === undefined ? { page: 'missing' } : { page: 'rules', form }
 }

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from litestar.types import Message, Scope
 
-CONTENT_SECURITY_POLICY = "; ".join(
+EMBEDDED = re.compile(rb"/embed/file/[\w-]+/[1-9]\d*/?")
+"""The one page that may stand in frames of other sites: a board to look at, nothing to be tricked into."""
+_POLICY = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data:",
@@ -12,21 +16,29 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS = tuple(
-    (name.encode(), value.encode())
-    for name, value in (
-        ("content-security-policy", CONTENT_SECURITY_POLICY),
-        ("x-content-type-options", "nosniff"),
-        ("referrer-policy", "no-referrer"),  # a table's address is its invitation
-        ("cross-origin-opener-policy", "same-origin"),
     )
 )
 
 
-async def add_security_headers(message: Message, _: Scope) -> None:
+def _headers(frames: str) -> tuple[tuple[bytes, bytes], ...]:
+    return tuple(
+        (name.encode(), value.encode())
+        for name, value in (
+            ("content-security-policy", f"{_POLICY}; frame-ancestors {frames}"),
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "no-referrer"),  # a table's address is its invitation
+            ("cross-origin-opener-policy", "same-origin"),
+        )
+    )
+
+
+_ALONE = _headers("'none'")
+_IN_FRAMES = _headers("*")
+
+
+async def add_security_headers(message: Message, scope: Scope) -> None:
     """Add them to every answer of HTTP, refusals included."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", ()), *HEADERS]
+        # The path as it was sent: that is what the page goes by, and another page must not be framed.
+        headers = _IN_FRAMES if EMBEDDED.fullmatch(scope["raw_path"]) else _ALONE
+        message["headers"] = [*message.get("headers", ()), *headers]

@@ -81,7 +81,9 @@ def problems(filed: Filed, faults: Iterable[Fault]) -> tuple[ProblemSeen, ...]:
 
 
 def _of_fault(fault: Fault) -> ProblemSeen:
-    return ProblemSeen(fault.code, f"{fault.line}:{fault.column}" if fault.line else "", fault.text, fault.law)
+    return ProblemSeen(
+        fault.code, f"{fault.line}:{fault.column}" if fault.line else "", fault.text, fault.law
+    )
 
 
 def _of_contradiction(found: Contradiction) -> ProblemSeen:
