@@ -67,6 +67,7 @@ soak: .stamps/dev ## kill the server 200 times under load; long series of random
 
 fuzz: .stamps/dev ## readers and wire against random input, fifty times as much as in the fast suite
 	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/formats tests/dealing tests/server/test_fuzz.py
+	$(BIN)/pytest -q -m slow tests/formats
 
 bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay's games, scoring at once, moves at a few tables
 	$(BIN)/python benchmarks/core_games.py --games 200 --rounds 2 --at-least 6.6
