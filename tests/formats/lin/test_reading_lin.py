@@ -135,6 +135,11 @@ def test_names_with_plus_and_blanks_are_names() -> None:
     assert board.names == BySeat("~~M25054gn", "", "a+b", "c  d")
 
 
+def test_a_comma_behind_four_names_is_no_other_table() -> None:
+    boards = lin.read("pn|a,b,c,d,|qx|c1|md||mb|p|pn|e,f,g,h|qx|o1|md||mb|p|qx|c2|md||").boards
+    assert [board.names.south for board in boards] == ["a", "e", "a"]
+
+
 def test_a_fault_says_line_column_board_and_law() -> None:
     reading = lin.read(f"md|3{HANDS}|mb|1C|mb|p|\nqx|o2|st||md|4SAK,SA|\nmb|8S|")
     assert reading.faults == (

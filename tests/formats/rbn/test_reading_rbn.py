@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from dealt_boards import reported_faults
 from tapete.core import BySeat, PartialDeal, Record, Seat, Stated, Vulnerability, parse_cards
@@ -229,3 +232,40 @@ def test_in_pieces_it_is_the_same() -> None:
 def test_of_the_lines_of_one_deal_no_more_than_two_hundred_faults_are_told() -> None:
     faults = rbn.read("nothing\n" * 999).faults
     assert (len(faults), faults[-1].code) == (200, "notation/many")
+
+
+def test_rooms_tables_dates_and_notes_that_rbn_would_take_for_something_else_are_told() -> None:
+    def faults(**changed: Any) -> list[str]:
+        written = rbn.write([replace(Filed(Record(DEAL, 1, Seat.NORTH)), **changed)])
+        return [fault.code for fault in written.faults]
+
+    assert faults(room=Room.OPEN, extra=(("Table", "3"),)) == ["convert/extra"]
+    assert faults(extra=(("Table", "o"),)) == ["convert/extra"]
+    assert faults(date="1998") == ["convert/date"]
+    assert faults(title="T", extra=(("Annotator", ":x"),)) == ["convert/title"]
+    assert faults(event="x: :y") == ["convert/event"]
+    assert faults(calls=(Told("late"),)) == ["convert/told"]
+    hands = f"{DEAL}"[: f"{DEAL}".rindex(" ")] + " -"
+    assert faults(record=Record(PartialDeal.parse(hands), 1, Seat.NORTH)) == ["convert/deal"]
+
+
+def test_a_line_kept_as_it_was_is_written_only_while_it_says_the_same() -> None:
+    (board,) = rbn.read("A NZ:1C!A\nP C2!\nR 9-50\nC 1C:N:W\nH N:AK..;:\n").boards
+    text = rbn.write([board]).content.decode()
+    assert "A NZ:1C!A\nC 1C:N:W\nP C2!\nR 9-50\n" in text and "H N:AK..;:\n" in text
+    other = replace(board, record=Record(DEAL, 1, Seat.EAST, None, board.record.calls[:1], parse_cards("C3")))
+    assert rbn.write([other]).content.decode() == f"B 1\nH {HANDS}\nA E?:1C\nP C3\n\n"
+    told = replace(board, calls=(Told("", is_alerted=True),))
+    assert "A NZ:1C*A\n" in rbn.write([told]).content.decode()
+
+
+def test_paragraphs_and_deals_without_end_are_cut() -> None:
+    endless = "{" + ("word " * 20 + "\n") * 1000
+    assert "notation/length" in [fault.code for fault in rbn.read("B 1\n" + endless).faults]
+    assert [fault.code for fault in rbn.read("M 1\n" * 70_000).faults] == ["notation/length"]
+
+
+def test_what_rbn_looks_like() -> None:
+    assert rbn.evidence(WHOLE.encode()) == rbn.evidence(b"\xef\xbb\xbfB 1\rH N:AK..:\r") == 85
+    assert rbn.evidence(b"L something\n") == 10
+    assert rbn.evidence(b'[Event "x"]\n') == rbn.evidence(b"") == 0

@@ -48,6 +48,8 @@ def _number(boards: Boards, value: str, index: int) -> None:
 
 def _players(boards: Boards, value: str, index: int) -> None:
     names = [one_line(name) for name in value.split(",")]
+    if len(names) < 8 and not any(names[4:]):
+        names = names[:4]  # A comma at the end is no other table.
     if len(names) > 8:
         boards.fault("notation/names", f"{len(names)} names where two tables have eight", index)
     if len(names) > 4:
