@@ -52,7 +52,7 @@ _RANKS = {"es": {"K": "R", "Q": "D", "J": "V"}, "ca": {"K": "R", "Q": "D", "J": 
 TEXTS = {
     "hand": Words("Mano", "Mà", "Hand"),
     "deal": Words("Reparto", "Repartiment", "Deal"),
-    "board": Words("Estuche", "Estoig", "Board"),
+    "board": Words("Estuche", "Repartiment", "Board"),
     "dealer": Words("Dador", "Repartidor", "Dealer"),
     "auction": Words("Subasta", "Subhasta", "Auction"),
     "table": Words(

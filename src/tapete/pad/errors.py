@@ -176,17 +176,17 @@ PAD_REFUSALS: dict[str, Words] = {
     ),
     "pad/halves": Words(
         "Los estuches se juegan de 2 a 8 veces, y ninguna pareja dos veces en la misma dirección.",
-        "Els estoigs es juguen de 2 a 8 vegades, i cap parella dues vegades en la mateixa direcció.",
+        "Els repartiments es juguen de 2 a 8 vegades, i cap parella dues vegades en la mateixa direcció.",
         "The boards are played 2 to 8 times, and by no pair twice in the same direction.",
     ),
     "pad/boards": Words(
         "Una serie tiene de 1 a 36 estuches, numerados desde 1.",
-        "Una sèrie té d’1 a 36 estoigs, numerats des d’1.",
+        "Una sèrie té d’1 a 36 repartiments, numerats des d’1.",
         "A set has 1 to 36 boards, numbered from 1.",
     ),
     "pad/no-such-board": Words(
         "Ese estuche no es de esta serie.",
-        "Aquest estoig no és d’aquesta sèrie.",
+        "Aquest repartiment no és d’aquesta sèrie.",
         "That board is not in this set.",
     ),
     "pad/board-entered": Words(

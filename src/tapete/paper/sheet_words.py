@@ -75,7 +75,7 @@ SHEET_TEXTS = {
     "part-score": Words("Parcial", "Parcial", "Part-score"),
     "number": Words("N.º", "Núm.", "No."),
     "deal": Words("Reparto", "Repartiment", "Deal"),
-    "board": Words("Estuche", "Estoig", "Board"),
+    "board": Words("Estuche", "Repartiment", "Board"),
     "dealer": Words("Dador", "Repartidor", "Dealer"),
     "vulnerable": Words("Vul.", "Zona", "Vul"),
     "contract": Words("Contrato", "Contracte", "Contract"),

@@ -105,7 +105,7 @@ export const PROSE: Prose = {
     ],
     lead: [
       'Surt qui és a l’esquerra del declarant. Només aleshores el mort estén la seva mà, en columnes cap al declarant i amb el trumfo a la seva dreta. A partir d’aquí el declarant juga totes dues mans, cadascuna quan li toca.',
-      'El mort no aconsella. Pot avisar si s’anava a sortir de la mà equivocada, i preguntar al declarant si de debò no li queda d’aquell coll.',
+      'El mort no aconsella. Pot avisar si s’està a punt de sortir de la mà equivocada, i preguntar al declarant si de debò no li queda d’aquell coll.',
     ],
     trick: [
       'Una basa són quatre cartes, una de cada mà, com les agulles del rellotge. Cal servir el coll de sortida. Si no te’n queda, juga la que vulguis: ningú no està obligat a tallar ni a superar.',
@@ -381,7 +381,7 @@ export const PROSE: Prose = {
       'Oest tenia tres honors del trumfo i Est un altre: quatre de repartits. Els cobren encara que no juguessin el contracte, a més de la multa.',
     ],
     'auction1920/seven-by-one-trick': [
-      'Set d’anunciats i dotze bases',
+      'Un set anunciat, i dotze bases',
       'El contracte cau d’una basa i els defensors cobren la multa. Però dotze bases són un petit eslam, i aquest no es perd.',
     ],
     'auction1920/whole-rubber': [

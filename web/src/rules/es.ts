@@ -381,7 +381,7 @@ export const PROSE: Prose = {
       'Oeste tenía tres honores del triunfo y Este otro: cuatro repartidos. Los cobran aunque no jugaran el contrato, además de la multa.',
     ],
     'auction1920/seven-by-one-trick': [
-      'Siete anunciados y doce hechos',
+      'Un siete anunciado, y doce bazas',
       'El contrato falla por una baza y los defensores cobran la multa. Pero doce bazas son un pequeño slam, y ese no se pierde.',
     ],
     'auction1920/whole-rubber': [
