@@ -230,7 +230,7 @@ def test_places_go_on_from_piece_to_piece() -> None:
 
 
 def test_faults_come_with_their_board_when_a_file_comes_in_pieces() -> None:
-    text = ("qx|o1|mb|9S|" + "mb|p|" * 300_000 + "\n") * 2
+    text = ("qx|o1|mb|9S|" + "mb|p|" * 220_000 + "\n") * 2
     readings = list(lin.read_many(text[at : at + 1000] for at in range(0, len(text), 1000)))
     assert len(readings) > 2
     place = 0
