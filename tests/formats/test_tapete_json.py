@@ -23,7 +23,7 @@ BOARD = Filed(
 )
 
 
-@given(st.lists(filed_boards(), max_size=3), st.lists(st.tuples(words(), words()), max_size=2).map(tuple))
+@given(st.lists(filed_boards(), max_size=1), st.lists(st.tuples(words(), words()), max_size=2).map(tuple))
 def test_boards_written_are_read_again_as_they_were(
     boards: list[Filed], head: tuple[tuple[str, str], ...]
 ) -> None:

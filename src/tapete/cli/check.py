@@ -10,7 +10,7 @@ import typer
 
 from tapete.cli.files import NotRead, known_format, readings, say, say_faults
 from tapete.cli.json_lines import drop_what_is_left
-from tapete.core import Record, Seat, Side, contradictions
+from tapete.core import Outcome, Record, Seat, Side, contradictions
 from tapete.formats.catalogue import FORMATS, Format
 from tapete.formats.reading import Fault
 from tapete.scoring.duplicate import score_ns
@@ -95,14 +95,8 @@ def _problem(fault: Fault) -> Problem:
 
 
 def _line(file: str, index: int, record: Record, problems: list[Problem]) -> BoardLine:
-    replay, stated = record.replay(), record.stated
-    contract = "pass" if replay.is_passed_out else None
-    declarer = None if replay.is_passed_out else stated.declarer
-    if replay.contract is not None:
-        contract, declarer = str(replay.contract), replay.contract.declarer
-    elif stated.bid is not None and contract is None:
-        contract = f"{stated.bid}{stated.doubling}"
     outcome, vulnerability = record.outcome, record.vulnerability
+    contract, declarer = _contract(record, outcome)
     found = [Problem(one.code, one.where, one.text) for one in contradictions(record)]
     return BoardLine(
         file,
@@ -118,3 +112,14 @@ def _line(file: str, index: int, record: Record, problems: list[Problem]) -> Boa
         None if outcome is None or vulnerability is None else score_ns(outcome, vulnerability),
         problems + found,
     )
+
+
+def _contract(record: Record, outcome: Outcome | None) -> tuple[str | None, Seat | None]:
+    """Contract and declarer: by the auction, else as stated, or what of them is known."""
+    known = record.replay().contract if outcome is None else outcome.contract
+    if known is not None:
+        return str(known), known.declarer
+    if outcome is not None:
+        return "pass", None
+    stated = record.stated
+    return None if stated.bid is None else f"{stated.bid}{stated.doubling}", stated.declarer
