@@ -28,15 +28,18 @@ class Lines:
         """Say what the file will not hold as it is."""
         self.faults.append(Fault(f"convert/{code}", text, board=self.board, is_warning=is_warning))
 
+    def check_length(self) -> None:
+        """Tell of lines that are longer than the standard allows; nothing within them could be cut."""
+        longer = sum(len(line) > LONGEST for line in self.lines)
+        if longer:
+            self.told("long-line", f"lines of more than 255 letters: {longer}", is_warning=True)
+
     def tag(self, name: str, value: str, is_columns: bool = False) -> None:
         """A tag pair on a line of its own."""
         plain = _CONTROL.sub(" ", value)
         if plain != value:
             self.told("character", f"signs that no line can hold became blanks in {name}")
-        line = f"[{name} {quoted(plain, is_columns)}]"
-        if len(line) > LONGEST:
-            self.told("long-line", f"{name} makes a line of more than 255 letters", is_warning=True)
-        self.lines.append(line)
+        self.lines.append(f"[{name} {quoted(plain, is_columns)}]")
 
     def escaped(self, text: str) -> None:
         """A line that readers pass over."""
@@ -70,7 +73,6 @@ class Lines:
             while len(line) > LONGEST - 2:
                 cut = line.rfind(" ", 1, LONGEST - 2)
                 if cut < 0:
-                    self.told("long-line", "a comment makes a line of more than 255 letters", is_warning=True)
                     break
                 self.told("wrapped", "a long comment goes on in another line", is_warning=True)
                 lines.append(line[:cut])

@@ -25,6 +25,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
             first.escaped(value)
         else:
             first.lines.append(_HEAD + msgspec.json.encode((name, value)).decode())
+    first.check_length()
     faults += first.faults
     games = []
     for number, filed in enumerate(boards):

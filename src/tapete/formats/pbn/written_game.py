@@ -41,6 +41,7 @@ class GameWriter(SectionsWriter):
             out.lines += encoded(foreign)
         if len(extra.comments) > 0:
             self._astray()
+        out.check_length()
         return out.lines
 
     def _escaped(self) -> None:
