@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 
 import msgspec
 
 from tapete.formats.catalogue import FORMATS, Format, recognized
 from tapete.formats.reading import Fault, Filed, Reading
 from tapete.server.clock import Clock
-from tapete.server.file_bodies import BoardSeen, FaultSeen, FileSeen, FormatSeen
+from tapete.server.file_bodies import BoardListed, BoardSeen, FaultSeen, FileSeen, FormatSeen
 from tapete.server.file_store import FileStore
 from tapete.server.identity import new_table_id
 from tapete.server.jobs import Jobs
@@ -32,6 +32,7 @@ class ReadFile(msgspec.Struct, frozen=True):
     name: str
     format: str
     reading: Reading
+    listed: tuple[BoardListed, ...]
 
 
 class FileOffice:
@@ -46,7 +47,7 @@ class FileOffice:
         chosen = recognized(content, name)
         if chosen is None:
             raise Refusal("files/unknown-format")
-        reading = await self._jobs.run(read_file, chosen.name, content)
+        reading, listed = await self._jobs.run(read_file, chosen.name, content)
         if not reading.boards:
             raise Refusal("files/no-boards", place=_first_fault(reading))
         if len(reading.boards) > MOST_BOARDS:
@@ -58,7 +59,7 @@ class FileOffice:
             " ".join(name.split())[:LONGEST_NAME] or f"boards.{chosen.endings[0]}",
         )
         await self._store.keep(file_id, short, chosen.name, content, person_id, self._clock.now())
-        self._remember(file_id, ReadFile(short, chosen.name, reading))
+        self._remember(file_id, ReadFile(short, chosen.name, reading, listed))
         return file_id
 
     async def read(self, file_id: str) -> ReadFile:
@@ -70,7 +71,7 @@ class FileOffice:
         kept = await self._store.get(file_id)
         if kept is None:
             raise Refusal("wire/unknown-file")
-        file = ReadFile(kept.name, kept.format, await self._jobs.run(read_file, kept.format, kept.content))
+        file = ReadFile(kept.name, kept.format, *await self._jobs.run(read_file, kept.format, kept.content))
         self._remember(file_id, file)
         return file
 
@@ -95,11 +96,18 @@ class FileOffice:
             self._read.popitem(last=False)
 
 
-def read_file(form: str, content: bytes) -> Reading:
-    """Read a file in that format: a job, since a long one takes a second."""
+def read_file(form: str, content: bytes) -> tuple[Reading, tuple[BoardListed, ...]]:
+    """Read a file in that format, and list its boards: a job, since a long one takes seconds."""
     read = FORMATS[form].read
     assert read is not None
-    return read(content)
+    reading = read(content)
+    if len(reading.boards) > MOST_BOARDS:
+        return reading, ()
+    faults: defaultdict[int | None, list[Fault]] = defaultdict(list)
+    for fault in reading.faults:
+        faults[fault.board].append(fault)
+    boards = enumerate(reading.boards)
+    return reading, tuple(board_listed(place + 1, filed, faults[place]) for place, filed in boards)
 
 
 def write_file(form: str, reading: Reading) -> bytes:
@@ -117,10 +125,7 @@ def file_seen(file_id: str, file: ReadFile) -> FileSeen:
         file.name,
         file.format,
         FORMATS[file.format].title,
-        tuple(
-            board_listed(place, filed, faults_of(reading, place))
-            for place, filed in enumerate(reading.boards, 1)
-        ),
+        file.listed,
         tuple(map(_fault_seen, reading.faults[:MOST_FAULTS])),
         tuple(
             FormatSeen(one.name, one.title, one.endings[0])
