@@ -66,9 +66,9 @@ class GameWriter(SectionsWriter):
     def _other_tags(self) -> dict[str, str]:
         filed, tags = self.filed, dict(self.extra.tags)
         raw = self.extra.raw
-        if raw.get("Room") not in (None, *_ROOMS.values()):
+        if filed.room is None and raw.get("Room") not in (None, *_ROOMS.values()):
             tags["Room"] = self.use("Room", raw["Room"])
-        if "Claim" in raw and not raw["Claim"].isdecimal():
+        if self.record.claim is None and "Claim" in raw and not raw["Claim"].isdecimal():
             tags["Claim"] = self.use("Claim", raw["Claim"])
         if filed.room is not None:
             tags["Room"] = _ROOMS[filed.room]
@@ -79,7 +79,7 @@ class GameWriter(SectionsWriter):
         alerted = [str(number) for number, told in enumerate(filed.calls, 1) if told.is_alerted]
         if alerted:
             tags["Alerted"] = " ".join(alerted)
-        if "Play" not in self.extra.raw and self.record.cards and not self.is_read_so():
+        if self.record.cards and not self.keeps("Play") and not self.is_read_so():
             tags["CardsPlayed"] = " ".join(map(str, self.record.cards))
         if self.derived:
             tags["Derived"] = " ".join(self.derived)

@@ -26,7 +26,7 @@ class SectionsWriter(FifteenWriter):
         """The auction, if there is any."""
         record, raw = self.record, self.extra.raw.get("Auction")
         explanations = {number: told.explanation for number, told in enumerate(self.filed.calls, 1)}
-        if raw is not None and self._is_as_written("Auction", raw):
+        if raw is not None and self.keeps("Auction"):
             self._as_written("Auction", raw)
             return
         is_waiting = "Auction.end" in self.extra.raw and not is_closed(record.calls)
@@ -48,7 +48,7 @@ class SectionsWriter(FifteenWriter):
     def play(self) -> None:
         """The play, if there is any."""
         record, raw = self.record, self.extra.raw.get("Play")
-        if raw is not None and self._is_as_written("Play", raw):
+        if raw is not None and self.keeps("Play"):
             self._as_written("Play", raw)
             return
         cards, is_waiting = record.cards, "Play.end" in self.extra.raw and len(record.cards) < 52
@@ -149,8 +149,11 @@ class SectionsWriter(FifteenWriter):
             self.out.tag("Note", f"{number}: {text}")
             self.comments(f"{section}.Note.{number}")
 
-    def _is_as_written(self, section: str, raw: str) -> bool:
-        """Whether a section that was kept still says what the record says."""
+    def keeps(self, section: str) -> bool:
+        """Whether a section was kept as it was written, and still says what the record says."""
+        raw = self.extra.raw.get(section)
+        if raw is None:
+            return False
         seat, _, body = raw.partition("\n")
         complain = Complaints(Block("", 1, ""), 0)
         tag = Tag(section, seat, f"\n{body}\n", 0, 0)
