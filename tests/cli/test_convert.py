@@ -114,3 +114,23 @@ def test_a_place_that_cannot_be_written_is_said_and_not_a_traceback(source: Path
     result = run("convert", str(source), str(source / "x.jsonl"))
     assert result.returncode == 74
     assert result.stderr.startswith(b"tapete: ") and result.stderr.count(b"\n") == 1
+
+
+def test_a_link_goes_on_pointing_to_the_file_that_is_written(source: Path) -> None:
+    target, link = source.with_suffix(".lin"), source.with_name("link.lin")
+    link.symlink_to(target)
+    assert call("convert", str(source), str(link)).exit_code == 0
+    assert link.is_symlink()
+    assert target.read_bytes().startswith(b"st||md|")
+
+
+def test_a_pipe_is_written_to_and_not_replaced(source: Path) -> None:
+    pipe = source.with_name("pipe.lin")
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert call("convert", str(source), str(pipe)).exit_code == 0
+        assert os.read(reader, 1 << 16).startswith(b"st||md|")
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()

@@ -22,3 +22,9 @@ def test_a_card_dealt_twice_is_told_and_the_number_kept() -> None:
         ("notation/deal", 2, 1),
     ]
     assert [one.record.number for one in reading.boards] == [7, None]
+
+
+def test_a_number_of_many_digits_is_read_as_it_was_written() -> None:
+    reading = hrf.read(hrf.write([duplicate(2311, DEAL)]).content)
+    assert [one.record.number for one in reading.boards] == [2311]
+    assert not reading.faults

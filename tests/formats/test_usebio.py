@@ -331,6 +331,12 @@ def test_a_line_that_says_nothing_is_left_out_and_told() -> None:
     assert [fault.code for fault in written.faults] == ["convert/line"]
 
 
+def test_boards_without_a_number_are_told() -> None:
+    filed = Filed(Record(PartialDeal.parse("N:- - - -")), extra=(("PairNS", "1"),))
+    (fault,) = usebio.write([filed, filed]).faults
+    assert (fault.code, fault.board) == ("convert/number", 0)
+
+
 def test_a_result_read_otherwise_is_told() -> None:
     contract = Stated(Bid(1, Strain.CLUBS), declarer=Seat.NORTH, tricks_taken=7)
     filed = Filed(Record(PartialDeal.parse("N:- - - -"), 1, stated=contract), extra=(("CONTRACT", "9Z"),))

@@ -8,7 +8,14 @@ from pathlib import Path
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write aside, then rename: whoever looks sees the old file or the new one. Raises `OSError`."""
+    """Write aside, then rename: whoever looks sees the old file or the new one. Raises `OSError`.
+
+    A link keeps pointing to the file, which is written; a device or a pipe is written to, not replaced.
+    """
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_bytes(content)
+        return
     handle, aside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:

@@ -24,7 +24,7 @@ from tapete.formats.machine import (
 from tapete.formats.reading import Fault, Filed, Reading, Written
 
 _RECORD = re.compile(rb"[^\0\r\n]+")
-_BOARD = re.compile(r"\s*(?P<number>\d{1,3})\s*[:.]?\s*" + HAND * 4)
+_BOARD = re.compile(r"\s*(?P<number>\d{1,9})\s*[:.]?\s*" + HAND * 4)
 
 
 def read(content: bytes | str) -> Reading:

@@ -45,6 +45,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     known = {name for filed in boards for name, _ in filed.extra} - foreign
     faults = [*lost("USEBIO", boards, _SAYS, known), *lost_by_number("USEBIO", boards)]
     faults.extend(lost_of_a_line("USEBIO", boards))
+    faults.extend(_unnumbered(boards))
     root = Node("")
     if grown(root, [pair for pair in head if pair[0].startswith("USEBIO")]) or any(
         not path.startswith("USEBIO") for path, _ in head
@@ -63,6 +64,14 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     content = "".join(('<?xml version="1.0" encoding="utf-8"?>\n', *_lines(root, -1))).encode("utf-8")
     faults.extend(_otherwise([one for group in groups.values() for one in group], content))
     return Written(content, tuple(faults))
+
+
+def _unnumbered(boards: Sequence[Filed]) -> Iterator[Fault]:
+    """That boards have no number, which whoever reads the file will miss."""
+    without = [place for place, filed in enumerate(boards) if filed.record.number is None]
+    if without:
+        text = f"USEBIO wants the number of each board, and {len(without)} of these have none"
+        yield Fault("convert/number", text, board=without[0])
 
 
 def _is_ours(name: str) -> bool:
