@@ -117,12 +117,14 @@ def test_a_format_may_be_named_and_must_be_one(write: Write) -> None:
     assert call("check", "--from", "pgn", file).exit_code == 2
 
 
+@pytest.mark.process
 def test_standard_input_is_checked_too() -> None:
     result = run("check", "-", typed=PLAYED.encode())
     assert result.returncode == 0
     assert json.loads(result.stdout)["file"] == "-"
 
 
+@pytest.mark.corpus
 def test_exactly_the_boards_listed_as_contradictory_have_problems(write: Write) -> None:
     listed = {line["id"] for line in json_lines(SHARED / "corpus" / "anomalies.jsonl")}
     content = pbn.write([Filed(record) for record in records().values()]).content

@@ -7,6 +7,7 @@ from cli.tapete_process import call, run
 from tapete import cli
 
 
+@pytest.mark.process
 def test_help_lists_each_command_with_one_line() -> None:
     done = run("--help")
     assert done.returncode == 0

@@ -74,6 +74,7 @@ def test_where_nothing_could_be_read_nothing_is_written(source: Path) -> None:
     assert not target.exists()
 
 
+@pytest.mark.process
 def test_streams_are_read_and_written() -> None:
     result = run("convert", "-", "-", "--to", "json", typed=PLAYED)
     assert result.returncode == 0
@@ -110,6 +111,7 @@ def test_a_file_keeps_its_permissions(source: Path) -> None:
     assert fresh.stat().st_mode & 0o777 == 0o640
 
 
+@pytest.mark.process
 def test_a_place_that_cannot_be_written_is_said_and_not_a_traceback(source: Path) -> None:
     result = run("convert", str(source), str(source / "x.jsonl"))
     assert result.returncode == 74

@@ -28,6 +28,7 @@ def test_without_a_seed_no_two_are_alike() -> None:
     assert texts() != texts()
 
 
+@pytest.mark.process
 def test_the_command_deals_as_a_process_of_its_own() -> None:
     done = run("deal", "--seed", "9", "--count", "2")
     assert (done.returncode, done.stderr) == (0, b"")
@@ -132,6 +133,7 @@ def test_wrong_usage_is_told(words: tuple[str, ...], told: str) -> None:
     assert told in " ".join(done.stderr.split())
 
 
+@pytest.mark.process
 def test_tricks_with_all_cards_in_view_are_asked_of_the_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deal_solver, "Workers", _one_worker)
     text = str(deals("hcp(NS) in 25..26", 1, 1).deals[0])
@@ -146,6 +148,7 @@ def _one_worker(_number: int | None, budget: float) -> Workers:
     return Workers(1, budget)
 
 
+@pytest.mark.process
 def test_a_deal_that_takes_the_solver_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deal_solver, "Workers", lambda _number, _budget: _one_worker(1, 0.000_001))
     done = call("deal", "--seed", "1", "--where", 'dd(N, "3NT") > 13')

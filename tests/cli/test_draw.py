@@ -24,6 +24,7 @@ def test_dealer_and_vulnerability_may_be_told() -> None:
     assert result.stdout == deal_svg(PartialDeal.parse(DEAL), Around(None, Seat.WEST, Vulnerability.BOTH))
 
 
+@pytest.mark.process
 def test_a_hand_is_written_to_a_file(tmp_path: Path) -> None:
     out = tmp_path / "hand.svg"
     result = run("draw", "hand", "K75.AJ4.QT6.9432", str(out), "--two-colors")

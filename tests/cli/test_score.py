@@ -337,6 +337,7 @@ def test_a_form_that_cannot_be_scored_is_wrong_usage(form: str, capsys: pytest.C
     assert f"{form!r} cannot be scored; the forms are: rubber" in shown.err
 
 
+@pytest.mark.process
 def test_each_question_is_answered_before_the_next_is_typed_and_ctrl_c_ends_quietly() -> None:
     with subprocess.Popen(
         [TAPETE, "score", "rubber"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -354,6 +355,7 @@ def test_each_question_is_answered_before_the_next_is_typed_and_ctrl_c_ends_quie
         assert process.stderr.read() == b""
 
 
+@pytest.mark.process
 def test_a_reader_who_stops_listening_ends_it_quietly(tmp_path: Path) -> None:
     many = tmp_path / "many.jsonl"
     many.write_text((json.dumps(typed_rubber()) + "\n") * 3000, encoding="utf-8")
@@ -371,6 +373,7 @@ def test_a_reader_who_stops_listening_ends_it_quietly(tmp_path: Path) -> None:
         assert process.wait() == 0
 
 
+@pytest.mark.process
 def test_answers_that_cannot_be_written_are_told_without_a_traceback() -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(

@@ -72,6 +72,7 @@ def test_a_set_of_boards_has_the_dealers_and_vulnerability_of_their_numbers() ->
     assert [line["vulnerable"] for line in deals][:4] == [[], ["NS"], ["EW"], ["NS", "EW"]]
 
 
+@pytest.mark.process
 def test_the_same_seed_gives_the_same_lines_in_another_process() -> None:
     first, other = (played("--count", "1", "--seed", seed) for seed in ("5", "6"))
     second = [json.loads(line) for line in run("simulate", "--seed", "5").stdout.splitlines()]

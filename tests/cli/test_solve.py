@@ -109,6 +109,7 @@ def test_a_reader_who_stops_listening_ends_it_quietly() -> None:
     process.stderr.close()
 
 
+@pytest.mark.process
 def test_nothing_in_nothing_out() -> None:
     done = run("solve")
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")

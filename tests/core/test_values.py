@@ -103,7 +103,7 @@ KINDS: dict[str, st.SearchStrategy[Any]] = {
 
 def of_each_kind(test: Callable[..., None]) -> Callable[[], None]:
     """A property of any value: few examples, since each of them is a value of every kind."""
-    return settings(max_examples=12)(given(st.tuples(*KINDS.values()))(test))
+    return settings(max_examples=4)(given(st.tuples(*KINDS.values()))(test))
 
 
 ORDERINGS: tuple[Callable[[Any, Any], object], ...] = (operator.lt, operator.le, operator.gt, operator.ge)

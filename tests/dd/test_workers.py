@@ -24,6 +24,8 @@ from tapete.dd import (
     tables,
 )
 
+pytestmark = pytest.mark.process
+
 ENDINGS = [PartialDeal.parse("N:AK... QJ... T9... 87..."), PartialDeal.parse("N:A.2.. K.3.. Q.4.. J.5..")]
 UNEVEN = PartialDeal.parse("N:AK... QJ... T9... 8...")
 

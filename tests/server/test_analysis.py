@@ -148,6 +148,7 @@ async def test_an_answer_once_kept_stays(tmp_path: Path) -> None:
         assert await store.answer(deal, TABLE) == "first"
 
 
+@pytest.mark.process
 async def test_processes_keep_the_budget_and_a_thread_needs_none() -> None:
     ending = Deal.from_number(0)
     jobs = Jobs(1, solve_seconds=0.5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 
+import pytest
 from msgspec.structs import replace
 
 from dealt_boards import shared_file
@@ -12,6 +13,8 @@ from tapete.core import Call, PartialDeal, Record, Seat, Stated, Vulnerability, 
 from tapete.core.contract import Contract
 from tapete.formats import lin, rbn
 from tapete.formats.reading import Filed
+
+pytestmark = pytest.mark.corpus
 
 VULNERABILITY = {str(one): one for one in Vulnerability} | {"All": Vulnerability.BOTH}
 

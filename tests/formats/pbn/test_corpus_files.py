@@ -78,6 +78,7 @@ def test_what_could_be_read_of_games_with_errors_survives_writing(path: Path) ->
         assert before == after or place in told
 
 
+@pytest.mark.corpus
 def test_the_boards_of_the_corpus_written_and_read_again_are_equal() -> None:
     boards = tuple(map(Filed, records().values()))
     written = pbn.write(boards)
