@@ -139,6 +139,8 @@ def _deal(stretches: Iterator[Found], tally: Tally, writer: Writer | None, board
     if tally.found < tally.wanted:
         sys.stderr.write(f"deal: deal/not-found: {tally}\n")
         return 1
+    if sys.stderr.isatty():
+        sys.stderr.write(f"{tally}\n")
     return 0
 
 
