@@ -35,8 +35,8 @@ afterEach(() => {
   cleanup()
 })
 
-async function show(name: keyof typeof PADS): Promise<void> {
-  server = new Server(PADS[name])
+async function show(name: keyof typeof PADS, form = PADS[name].form): Promise<void> {
+  server = new Server({ ...PADS[name], form })
   browser = new Browser(server)
   pad = new PadKept('p', browser.surroundings)
   pad.open()
@@ -293,4 +293,13 @@ test('a ruling names its law, what was agreed on and for whom', async () => {
       law: 27,
     },
   ])
+})
+
+test('the game of 1920 has no law to look up: the four agree', async () => {
+  await show('rubber', 'auction1920')
+  await press(t('pad.tab.deals'))
+  await fireEvent.click(document.querySelectorAll('.deals ol button')[0]!)
+  await press(t('pad.ruling'))
+  expect(slip().textContent).toContain(t('table.stop.no-laws'))
+  expect(slip().querySelector('input[type=search]')).toBeNull()
 })
