@@ -47,7 +47,7 @@ web-test: .stamps/web ## the client's unit tests
 	cd web && npm run --silent test
 
 browser: .stamps/dev .stamps/chromium $(STATIC)/index.html ## whole rubbers in Chromium, with axe
-	$(BIN)/pytest -q -m browser tests/browser
+	$(BIN)/pytest -q -n 2 --dist loadfile -m browser tests/browser
 
 fix: .stamps/dev ## format, and mend what can be mended by itself
 	$(BIN)/ruff format .

@@ -33,5 +33,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    setupFiles: ['src/patience.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

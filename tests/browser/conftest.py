@@ -13,11 +13,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser.person import PATIENCE
 
 TAPETE = Path(sys.executable).with_name("tapete")
 ROOT = Path(__file__).parents[2]
 FOUND_BY_MAKE = ROOT / ".stamps" / "chromium"
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Club:

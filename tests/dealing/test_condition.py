@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from dealing.plain import holds
@@ -64,7 +64,6 @@ conditions = st.recursive(
 
 
 @given(conditions)
-@settings(max_examples=60)
 def test_a_condition_over_many_deals_says_of_each_what_the_plain_way_says(text: str) -> None:
     condition = Condition.parse(text)
     found = condition.holds(Batch.of(DEALS)).tolist()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from strategies import auctions, deals, hands, partial_deals, vulnerabilities
@@ -61,7 +61,6 @@ def test_a_hand_has_a_rank_and_a_sign_for_each_card(hand: Hand, look: Look) -> N
     assert within(root)
 
 
-@settings(max_examples=40)
 @given(deals | partial_deals(), arounds, looks)
 def test_a_deal_has_all_ranks_and_stays_within_the_picture(
     deal: Deal | PartialDeal, around: Around, look: Look

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -64,7 +64,6 @@ def same(boards: list[Filed] | tuple[Filed, ...]) -> list[Filed]:
     return [replace(one, extra=tuple(sorted(pair for pair in one.extra if pair[1]))) for one in boards]
 
 
-@settings(max_examples=20)
 @given(described())
 def test_all_that_is_known_of_a_board_has_a_column(boards: list[Filed]) -> None:
     written = results_csv.write(boards)

@@ -2,7 +2,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -69,7 +69,6 @@ def test_all_that_a_file_says_is_written_again() -> None:
     assert usebio.write(again.boards, again.head).content == written.content
 
 
-@settings(max_examples=50)
 @given(travellers())
 def test_travellers_are_written_and_read_again(boards: list[Filed]) -> None:
     written = usebio.write(boards)
@@ -83,7 +82,6 @@ def test_travellers_are_written_and_read_again(boards: list[Filed]) -> None:
     assert (rewritten.content, rewritten.faults) == (written.content, ())
 
 
-@settings(max_examples=30)
 @given(travellers().map(named))
 def test_who_took_part_is_written_and_read_again(boards: list[Filed]) -> None:
     written = usebio.write(boards)
@@ -368,7 +366,6 @@ _PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=60)
 @given(st.binary(max_size=300) | st.lists(_PIECES | st.text(max_size=5), max_size=30).map("".join))
 def test_whatever_comes_in_only_faults_come_out(content: bytes | str) -> None:
     reading = usebio.read(content)
@@ -376,7 +373,6 @@ def test_whatever_comes_in_only_faults_come_out(content: bytes | str) -> None:
     usebio.write(reading.boards, reading.head)
 
 
-@settings(max_examples=30)
 @given(st.data())
 def test_a_file_cut_or_changed_anywhere_still_gives_only_faults(data: st.DataObject) -> None:
     content = bytearray(FILE)

@@ -39,7 +39,7 @@ test('a card face down shows nothing but that', () => {
 test('the classic deck comes from its package', async () => {
   settings.deck = 'classic'
   const { findByAltText } = render(Card, { card: 'HT' })
-  expect((await findByAltText('', {}, { timeout: 10_000 })).getAttribute('src')).toMatch(/4color-bf\/TH.*svg/)
+  expect((await findByAltText('')).getAttribute('src')).toMatch(/4color-bf\/TH.*svg/)
 })
 
 test('a suit within a text is a shape with a name, and a level stays beside it', () => {
