@@ -144,8 +144,8 @@ PAD_REFUSALS: dict[str, Words] = {
         "Eso ya está en la libreta.", "Això ja és a la llibreta.", "That is on the pad already."
     ),
     "pad/ruling-on-pass": Words(
-        "En chicago un reparto pasado se repite: no puede llevar puntos.",
-        "Al chicago un repartiment passat es repeteix: no pot portar punts.",
+        "En Chicago un reparto pasado se repite: no puede llevar puntos.",
+        "Al Chicago un repartiment passat es repeteix: no pot portar punts.",
         "In Chicago a deal passed out is dealt again: it can carry no points.",
     ),
     "pad/no-side": Words(
