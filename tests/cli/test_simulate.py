@@ -40,7 +40,7 @@ def test_the_sums_of_what_is_simulated_agree_with_a_recount_by_score(form: str) 
     answers = [json.loads(line) for line in recount.stdout.splitlines()]
     assert summary["units"] == len(answers) == 5
     assert summary["deals"] == len(deals)
-    assert summary["illegal"] == summary["timeouts"] == 0
+    assert summary["illegal"] == 0
     assert summary["totals"] == {
         side: sum(answer["totals"][side] for answer in answers) for side in ("NS", "EW")
     }
