@@ -106,9 +106,9 @@ def test_the_time_for_hostile_text_grows_no_faster_than_its_length(name: str) ->
 
 
 def _seconds(text: str) -> float:
-    started = time.perf_counter()
+    started = time.process_time()
     pbn.read(text)
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
 def test_a_game_is_given_as_soon_as_it_is_whole_and_the_file_is_not_kept() -> None:
