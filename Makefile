@@ -34,7 +34,7 @@ fast: .stamps/dev ## the fast suite
 
 # Few examples, and neither corpus nor random games: what they reach by chance is not meant here.
 process: .stamps/dev ## the real server, started and killed; the command and the solvers as processes; the whole corpus
-	$(BIN)/pytest -q -n 2 -m 'process or corpus' tests/server tests/cli tests/dd tests/formats
+	$(BIN)/pytest -q -n 2 -m 'process or corpus' tests/server tests/cli tests/dd tests/formats tests/examples tests/test_library.py
 
 cover: .stamps/dev ## every line and branch of the rules is reached by the tests of its own room
 	for room in core scoring rulings table pad club; do \
@@ -65,7 +65,7 @@ perft: .stamps/dev ## count auctions and plays to the depths of the slow target
 soak: .stamps/dev ## kill the server 200 times under load; long series of random tables and of robots' games
 	$(BIN)/pytest -q -m slow --ignore=tests/server/test_fuzz.py tests/server tests/table tests/robots
 
-fuzz: .stamps/dev ## readers and wire against random input, a hundred times as much as in the fast suite
+fuzz: .stamps/dev ## readers and wire against random input, many times as much as in the fast suite
 	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/formats tests/dealing tests/server/test_fuzz.py
 	$(BIN)/pytest -q -m slow tests/formats
 

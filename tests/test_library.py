@@ -45,6 +45,7 @@ def test_deals_fit_their_condition_and_the_same_seed_gives_the_same() -> None:
     assert tapete.deal() != tapete.deal()
 
 
+@pytest.mark.process
 def test_a_condition_may_ask_what_can_be_made() -> None:
     (deal,) = tapete.deal(1, where='dd(S, "4H") >= 10 and hearts(S) >= 6', seed=2)
     assert tapete.solve(deal)[Seat.SOUTH][Strain.HEARTS] >= 10
@@ -55,6 +56,7 @@ def test_given_cards_stay_where_they_were_given() -> None:
     assert deal[Seat.NORTH].hcp == 37
 
 
+@pytest.mark.process
 def test_what_can_be_made_and_par() -> None:
     assert tapete.solve(SPEC_DEAL)[Seat.SOUTH][Strain.HEARTS] == 11
     assert tapete.par(SPEC_DEAL, Seat.SOUTH, Vulnerability.NONE).score_ns > 0

@@ -53,7 +53,7 @@ class Person:
     def _hear(self, message: Any) -> None:
         # A line that drops is retried by the client, and Chromium says so by itself.
         if message.type == "error" and "WebSocket" not in message.text and "net::ERR" not in message.text:
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
 
     def words(self, key: str, **values: object) -> str:
         """What the catalogue says of his form, with placeholders filled in and choices made."""

@@ -29,6 +29,7 @@ def solved(*words: str, typed: str, status: int = 0) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
+@pytest.mark.process
 def test_deals_are_answered_in_order_with_par_for_that_dealer_and_vulnerability() -> None:
     first, second = ROWS[0], ROWS[1]
     typed = f"\ufeff# two deals\n{first['deal']}\n\n{second['deal']} 7 7 7\n"

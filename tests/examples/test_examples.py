@@ -12,6 +12,7 @@ def test_there_are_ten_and_more() -> None:
     assert len(EXAMPLES) >= 10
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_it_runs(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(example), run_name="__main__")

@@ -7,6 +7,7 @@ import pytest
 EXAMPLE = Path(__file__).parents[2] / "examples" / "print_hand_records.py"
 
 
+@pytest.mark.process
 def test_two_boards_are_dealt_solved_and_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
