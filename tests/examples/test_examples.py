@@ -14,6 +14,9 @@ def test_there_are_ten_and_more() -> None:
 
 @pytest.mark.process
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
-def test_it_runs(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_runs(
+    example: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)  # one of them writes a file
     runpy.run_path(str(example), run_name="__main__")
     assert capsys.readouterr().out.strip()
