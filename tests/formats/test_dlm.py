@@ -100,3 +100,8 @@ def test_numbers_over_99_twice_or_with_gaps_are_told() -> None:
         ("convert/order", None),
     ]
     assert [one.record.number for one in dlm.read(content).boards] == [2, 5]
+
+
+def test_a_long_line_of_blanks_costs_no_more_than_reading_it() -> None:
+    reading = dlm.read(" " * 200_000 + "x\n" + "a=" + " " * 200_000 + "b\n")
+    assert [fault.code for fault in reading.faults][:1] == ["notation/dlm"]

@@ -21,7 +21,7 @@ from tapete.formats.reading import Fault, Filed, Reading, Written
 from tapete.formats.text import decode
 
 _SEATS = tuple(Seat)
-_LINE = re.compile(r"\s*([^=\[\]]{1,80}?)\s*=\s*(.*?)\s*")
+_NAME = re.compile(r"[^\[\]]{1,80}")
 _BOARD = re.compile(r"board\s+(\d{1,3})", re.IGNORECASE)
 _COPIES = re.compile(r"duplicates\s+(\d{1,3})", re.IGNORECASE)
 _VALUE = re.compile(r"([a-p]{26})\s*(\d{1,3})?")
@@ -39,16 +39,16 @@ def read(content: bytes | str) -> Reading:
     found: list[tuple[int, int, str]] = []
     faults = list(text.faults)
     for line, written in enumerate(text.lines, 1):
-        parts = _LINE.fullmatch(written.rstrip("\0"))
-        if parts is None:
+        name, equals, value = (part.strip() for part in written.rstrip("\0").partition("="))
+        if not equals or _NAME.fullmatch(name) is None:
             if written.strip("\0 \t") and written.strip().casefold() != "[document]":
                 faults.append(Fault("notation/dlm", f"not a setting: {written[:60]!r}", line, 1))
-        elif (numbered_board := _BOARD.fullmatch(parts[1])) is not None:
-            found.append((line, int(numbered_board[1]), parts[2]))
-        elif (copied := _COPIES.fullmatch(parts[1])) is not None:
-            copies[int(copied[1])] = parts[2]
+        elif (numbered_board := _BOARD.fullmatch(name)) is not None:
+            found.append((line, int(numbered_board[1]), value))
+        elif (copied := _COPIES.fullmatch(name)) is not None:
+            copies[int(copied[1])] = value
         else:
-            head.append((parts[1], parts[2]))
+            head.append((name, value))
     boards = _boards(found, copies, dict(head), faults)
     return Reading(boards, tuple(faults), tuple(pair for pair in head if pair[0] != "Checksum"))
 

@@ -20,7 +20,7 @@ from tapete.formats.text import decode
 _LEADERS = (Seat.SOUTH, Seat.EAST, Seat.NORTH, Seat.WEST)
 _PLACES = tuple((leader.rho, strain) for strain, leader in product(STRAINS, _LEADERS))
 _EVIDENCE = re.compile(rb"\s*(?:[2-9TJQKA.]{3,16} +){3}[2-9TJQKA.]{3,16}:[0-9A-Da-d]{20}\s")
-_LINE = re.compile(r"\s*([^:]*?)\s*:\s*([0-9A-Da-d]*)\s*")
+_LINE = re.compile(r"([^:]*):\s*([0-9A-Da-d]*)")
 
 
 def read(content: bytes | str) -> Reading:
@@ -57,13 +57,13 @@ def evidence(sample: bytes) -> int:
 
 
 def _board(line: str, number: int, place: int, faults: list[Fault]) -> Filed:
-    parts = _LINE.fullmatch(line)
+    parts = _LINE.fullmatch(line.rstrip())
     if parts is None:
         text = f"a deal is four hands, a colon and twenty digits, not {line[:60]!r}"
         faults.append(Fault("notation/gib", text, number, 1, place))
         return unread()
     try:
-        deal = PartialDeal.parse(f"W:{parts[1]}")
+        deal = PartialDeal.parse(f"W:{parts[1].strip()}")
     except ValueError as error:
         faults.append(not_a_deal(number, 1, place, error))
         return unread()

@@ -32,7 +32,7 @@ from tapete.formats.text import decode
 
 _PBN = re.compile(r'([0-3]) +([0-3]) +([0-4]) +([0-3]) +"([^"]*)"')
 _PLAY = re.compile(r'(\d{1,2}) +"([^"]*)"')
-_LINE = re.compile(r"\s*([A-Z][A-Z0-9]{0,15})\s*(.*?)\s*")
+_LINE = re.compile(r"\s*([A-Z][A-Z0-9]{0,15})\s*(.*)")
 
 
 class _Line(NamedTuple):
@@ -75,7 +75,7 @@ def evidence(sample: bytes) -> int:
 def _lines(lines: Sequence[str], faults: list[Fault]) -> list[_Line]:
     found = []
     for number, line in enumerate(lines, 1):
-        parts = _LINE.fullmatch(line)
+        parts = _LINE.fullmatch(line.rstrip())
         if parts is not None:
             found.append(_Line(parts[1], parts[2], number, parts.start(2) + 1))
         elif line.strip():
