@@ -67,7 +67,6 @@ def _deal(boards: Boards, value: str, index: int) -> None:
     board = boards.opened("md")
     spelled = read_deal(value)
     board.dealer, board.deal = spelled.dealer, spelled.deal
-    board.raw.pop("md", None)  # whatever could not be read before, this stands now
     if spelled.problems:
         board.raw["md"] = value
         for problem in spelled.problems:
@@ -77,7 +76,7 @@ def _deal(boards: Boards, value: str, index: int) -> None:
 def _vulnerable(boards: Boards, value: str, index: int) -> None:
     board = boards.opened("sv")
     board.vulnerability = VULNERABILITY.get(value.lower())
-    board.raw.pop("sv", None)
+    board.raw.pop("sv", None)  # whatever could not be read before, this stands now
     if value and board.vulnerability is None:
         board.raw["sv"] = one_line(value)
         boards.fault(
