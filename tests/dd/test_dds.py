@@ -50,6 +50,7 @@ def test_every_card_of_a_small_ending_is_worth_what_trying_everything_tells(
     values = SOLVER.cards(position)
     assert values == {card: after(position, card) for card in position.legal_cards}
     assert list(values) == list(position.legal_cards)
+    assert SOLVER.cards_of_each([position, position]) == (values, values)
 
 
 @given(endings(), strains)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -132,6 +133,10 @@ class Dds:
             )
         found = _values(answer)
         return {card: found[card] for card in position.legal_cards}
+
+    def cards_of_each(self, positions: Sequence[Position]) -> tuple[dict[Card, int], ...]:
+        """The same of many positions, one after the other."""
+        return tuple(map(self.cards, positions))
 
 
 @cache

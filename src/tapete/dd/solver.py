@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from tapete.core import BySeat, Card, Deal, PartialDeal, Strain
@@ -28,3 +29,6 @@ class Solver(Protocol):
 
         The trick in progress counts among them. Nothing once all cards are played.
         """
+
+    def cards_of_each(self, positions: Sequence[Position]) -> tuple[dict[Card, int], ...]:
+        """The same of many positions, in their order: what a robot asks about the layouts it imagines."""
