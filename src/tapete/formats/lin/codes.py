@@ -113,10 +113,6 @@ def _page(boards: Boards, value: str, _: int) -> None:
 
 def _calls(boards: Boards, value: str, index: int) -> None:
     board = boards.present()
-    if value.lower() in ("ap", "allpass"):
-        for _ in range(passes_left(board.calls)):
-            board.call(PASS, False)
-        return
     spelled = read_calls(value)
     if board.cards or board.claim is not None:
         board.keep("mb", value)
@@ -124,6 +120,9 @@ def _calls(boards: Boards, value: str, index: int) -> None:
         return
     for call, is_alerted in spelled.calls:
         board.call(call, is_alerted)
+    if spelled.all_pass:
+        for _ in range(passes_left(board.calls)):
+            board.call(PASS, False)
     if spelled.rest or not value:
         board.keep("mb", spelled.rest)
         law = 18 if spelled.rest[:1] in ("0", "8", "9") else None

@@ -71,6 +71,7 @@ SPELLED_CALLS: dict[str, tuple[Call, bool]] = {
 }
 """One call alone, as it is nearly always written, and whether it was alerted."""
 
+_ALL_PASS = ("ap", "allpass")
 _ONE_CALL = re.compile(r"(pass|p|dbl|db|d|xx|x|rdbl|rd|r|[1-7](?:nt|[cdhsn]))(!?)[\s,!-]*", re.IGNORECASE)
 
 
@@ -79,6 +80,8 @@ class SpelledCalls(msgspec.Struct, frozen=True):
 
     calls: tuple[tuple[Call, bool], ...]
     rest: str
+    all_pass: bool = False
+    """Whether all pass behind them."""
 
 
 def read_calls(text: str) -> SpelledCalls:
@@ -86,13 +89,17 @@ def read_calls(text: str) -> SpelledCalls:
 
     >>> [str(call) for call, _ in read_calls("1Dp1Sppp").calls]
     ['1D', 'P', '1S', 'P', 'P', 'P']
+
+    What cannot be read never reads as something where it stands alone, as it is written back.
     """
     text = text.strip()
     calls, end = [], 0
     while (found := _ONE_CALL.match(text, end)) is not None:
         calls.append((_CALLS[found[1].lower()], bool(found[2])))
         end = found.end()
-    return SpelledCalls(tuple(calls), text[end:])
+    rest = text[end:]
+    all_pass = rest.lower() in _ALL_PASS
+    return SpelledCalls(tuple(calls), "" if all_pass else rest, all_pass)
 
 
 CARDS: dict[str, Card] = {
@@ -101,17 +108,17 @@ CARDS: dict[str, Card] = {
     for suit in (str(card.suit), str(card.suit).lower())
     for rank in {str(card.rank), str(card.rank).lower(), "10" if str(card.rank) == "T" else str(card.rank)}
 }
-_ONE_CARD = re.compile(r"[SHDCshdc](?:10|[2-9TJQKAtjqka])")
+_ONE_CARD = re.compile(r"([SHDCshdc](?:10|[2-9TJQKAtjqka]))\s*")
 
 
 def read_cards(text: str) -> tuple[tuple[Card, ...], str]:
-    """Read one card or many without anything between; also what could not be read after them."""
+    """Read one card or many with nothing but blanks between; also what could not be read after them."""
     text = text.strip()
     cards, end = [], 0
     while (found := _ONE_CARD.match(text, end)) is not None:
-        cards.append(CARDS[found[0]])
+        cards.append(CARDS[found[1]])
         end = found.end()
-    return tuple(cards), text[end:].strip()
+    return tuple(cards), text[end:]
 
 
 _TITLE = re.compile(
