@@ -20,7 +20,7 @@ PATIENCE = 30_000  # milliseconds; a busy machine is slow, a broken page is slow
 BRANCH = r"(?:[^{}]|\{[^{}]*\})*"
 """What a text says in one case; it may have placeholders."""
 
-QUICK = {"tempo": 0, "undo": "any"}
+QUICK = {"tempo": 0, "skill": "quick", "undo": "any"}
 """Options under which robots do not dawdle."""
 
 

@@ -18,7 +18,8 @@ from tapete.table.permissions import legal_calls, legal_cards
 
 async def opens(browser: Browser, boards: int = 2, again: str | None = None, **options: object) -> str:
     """A new table for duplicate, for boards of its own or for the first set of the table `again`."""
-    body: dict[str, Any] = {"form": "duplicate", "options": {"tempo": 0, "boards": boards, **options}}
+    chosen = {"tempo": 0, "skill": "quick", "boards": boards, **options}
+    body: dict[str, Any] = {"form": "duplicate", "options": chosen}
     if again is not None:
         body["again"] = {"table": again, "unit": 1}
     answer = (await browser.http.post("/api/tables", json=body)).raise_for_status()

@@ -136,7 +136,7 @@ async def _table(field: Field, seats: tuple[Seat, ...], beginner: Seat) -> list[
         async with httpx.AsyncClient(base_url=field.server.address) as browser:
             (await browser.put("/api/me", json={"name": seat.name.title()})).raise_for_status()
             if not table_id:
-                body = {"form": "rubber", "options": {"tempo": 5}}
+                body = {"form": "rubber", "options": {"tempo": 5, "skill": "quick"}}
                 table_id = (await browser.post("/api/tables", json=body)).json()["id"]
             cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         soldiers.append(Soldier(field, table_id, cookie, seat, begins=seat is beginner))

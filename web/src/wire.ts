@@ -1139,6 +1139,8 @@ export interface Options {
   readonly honors_reminder: boolean;
   /** Milliseconds that a robot takes over a call or a card, 0 to 10,000. */
   readonly tempo: number;
+  /** Whether robots play by rule of thumb, or work each card out over the layouts that may be. */
+  readonly skill: Skill;
   /** Whether people behind no one's chair may look on; if not, they see who sits and what seat is free. */
   readonly watchers: boolean;
   /** Whether seats stay as taken or are drawn for. */
@@ -1996,6 +1998,11 @@ export interface Shuffled {
 export type Side =
   | "NS"
   | "EW";
+
+/** How the robots at a table choose their cards. */
+export type Skill =
+  | "quick"
+  | "strong";
 
 /** A slam: 12 tricks or all 13. */
 export interface SlamRow {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -14,6 +15,18 @@ from tapete.scoring.reason import Reason
 from tapete.scoring.sheet import GAME, Columns, Entry, Line, Terms, who_made_it
 
 
+class Scoring(Enum):
+    """How the boards are compared with other tables, which is what they are played for (Law 78)."""
+
+    MATCHPOINTS = "matchpoints"
+    IMPS = "imps"
+    TOTAL = "total"
+    """Total points: every point counts."""
+
+    def __repr__(self) -> str:
+        return f"Scoring.{self.name}"
+
+
 class DuplicateSheet(Columns, frozen=True):
     """The boards played at one table; all points stand above the line, under the number of their board."""
 
@@ -21,6 +34,8 @@ class DuplicateSheet(Columns, frozen=True):
     """The number of the board of each outcome."""
     size: int | None = None
     """How many boards the set has; None while nobody has said."""
+    scoring: Scoring = Scoring.IMPS
+    """What they are played for; no figure of the sheet depends on it."""
 
     @property
     def deal_numbers(self) -> tuple[int, ...]:
@@ -33,9 +48,9 @@ class DuplicateSheet(Columns, frozen=True):
         return self.is_interrupted or len(self.outcomes) == self.size
 
 
-def start(size: int | None = None) -> DuplicateSheet:
+def start(size: int | None = None, scoring: Scoring = Scoring.IMPS) -> DuplicateSheet:
     """An empty sheet for so many boards; dealer and vulnerability come with the number of each."""
-    return DuplicateSheet(Seat.NORTH, size=size)
+    return DuplicateSheet(Seat.NORTH, size=size, scoring=scoring)
 
 
 def terms(sheet: DuplicateSheet, board: int | None = None) -> Terms | None:

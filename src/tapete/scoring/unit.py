@@ -17,7 +17,7 @@ from tapete.scoring import auction1920, chicago, duplicate, rubber
 from tapete.scoring.adjustments import with_adjustment, with_adjustments_of
 from tapete.scoring.auction1920 import Auction1920Sheet
 from tapete.scoring.chicago import ChicagoOptions, ChicagoSheet
-from tapete.scoring.duplicate import DuplicateSheet
+from tapete.scoring.duplicate import DuplicateSheet, Scoring
 from tapete.scoring.errors import ScoreError
 from tapete.scoring.form import Form
 from tapete.scoring.reason import Reason
@@ -28,10 +28,11 @@ AnySheet = Sheet | Auction1920Sheet | ChicagoSheet | DuplicateSheet
 
 
 class UnitOptions(msgspec.Struct, frozen=True):
-    """What is agreed on before: Chicago's options, and how many boards a set has."""
+    """What is agreed on before: Chicago's options, how many boards a set has and how they are compared."""
 
     chicago: ChicagoOptions = ChicagoOptions()
     boards: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    scoring: Scoring = Scoring.IMPS
 
 
 def start(form: Form, first_dealer: Seat, options: UnitOptions | None = None) -> AnySheet:
@@ -45,7 +46,7 @@ def start(form: Form, first_dealer: Seat, options: UnitOptions | None = None) ->
         case Form.CHICAGO:
             return chicago.start(first_dealer, agreed.chicago)
         case _:
-            return duplicate.start(agreed.boards)
+            return duplicate.start(agreed.boards, agreed.scoring)
 
 
 def form_of(sheet: AnySheet) -> Form:

@@ -8,7 +8,7 @@ from tapete.table.after_deal import deal_record, finished_at
 from tapete.table.events import AnyEvent
 from tapete.table.intents import AnyIntent
 from tapete.table.log import apply, is_stale, open_table, replay, step
-from tapete.table.options import Options
+from tapete.table.options import Options, Skill
 from tapete.table.people import House, Occupant, Person, Robot, Who
 from tapete.table.phase import Phase
 from tapete.table.public_events import public_event
@@ -32,6 +32,7 @@ __all__ = [
     "Person",
     "Phase",
     "Robot",
+    "Skill",
     "Table",
     "TableError",
     "TableView",

@@ -31,6 +31,13 @@ class Partners(Enum):
     KEEP = "keep"
 
 
+class Skill(Enum):
+    """How the robots at a table choose their cards."""
+
+    QUICK = "quick"
+    STRONG = "strong"
+
+
 MOST_BOARDS = 36
 
 
@@ -45,6 +52,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the holder of honors, and he alone, is reminded to claim them."""
     tempo: int = 1000
     """Milliseconds that a robot takes over a call or a card, 0 to 10,000."""
+    skill: Skill = Skill.STRONG
+    """Whether robots play by rule of thumb, or work each card out over the layouts that may be."""
     watchers: bool = True
     """Whether people behind no one's chair may look on; if not, they see who sits and what seat is free."""
     seats: Seats = Seats.FIXED

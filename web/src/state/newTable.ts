@@ -17,6 +17,7 @@ export const USUAL_OPTIONS: Readonly<ChosenOptions> = {
   hints: true,
   honors_reminder: true,
   tempo: TEMPOS.normal,
+  skill: 'strong',
   watchers: true,
   seats: 'fixed',
   prepared_deals: false,
