@@ -1,0 +1,10 @@
+"""Help for learners: what may be called or played, and how what was done stands up to what was known.
+
+It may import the robots' bidding, thinking and card play, and `dd` for answers about a deal that is over.
+It never sees a hidden card: all that it advises, and all that it calls an error, comes from one `SeatView`.
+"""
+
+from tapete.robots.teaching.call_advice import CallAdvice, advise_call
+from tapete.robots.teaching.call_grades import CallGrade, CallStanding, grade_call, grade_calls
+
+__all__ = ["CallAdvice", "CallGrade", "CallStanding", "advise_call", "grade_call", "grade_calls"]

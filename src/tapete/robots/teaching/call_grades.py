@@ -1,0 +1,84 @@
+"""Calls that were made, against the book: what it would have called with that hand, and what was shown."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+from tapete.core import Auction, Call, Deal, Hand, Seat, SeatView, Vulnerability, Words
+from tapete.robots.bidding import choose_call
+from tapete.robots.bidding.meaning import Meaning, joined
+from tapete.robots.bidding.strength import strength
+from tapete.robots.bidding.wording import explanation_of
+from tapete.robots.explanation import Choice, Explanation
+from tapete.robots.teaching.call_advice import meanings_by_call, nearest
+from tapete.robots.teaching.call_reasons import against, preferred
+from tapete.scoring import AnySheet
+
+
+class CallStanding(Enum):
+    """How a call stands to the book."""
+
+    BOOK = "book"
+    """The call that the book makes with this hand."""
+    FITS = "fits"
+    """It shows what the hand holds, but the book looks at another row first."""
+    MISLEADS = "misleads"
+    """It shows what the hand does not hold."""
+    UNKNOWN = "unknown"
+    """The book has no such call at this turn: it shows nothing."""
+
+
+class CallGrade(msgspec.Struct, frozen=True):
+    """A call that was made, what it shows by the book, and what the book would have called."""
+
+    seat: Seat
+    call: Call
+    standing: CallStanding
+    explanation: Explanation | None
+    """What the call shows; None where the book has no such call."""
+    against: Words
+    """Why the book does not make it with this hand; nothing where it does."""
+    book: Choice
+    """The call of the book, and what it would have shown."""
+
+
+def grade_calls(
+    deal: Deal, auction: Auction, vulnerability: Vulnerability, sheet: AnySheet
+) -> tuple[CallGrade, ...]:
+    """Every call of a deal that is over; each is judged from the hand that made it and what all heard.
+
+    `sheet` is the one before the deal.
+    """
+    grades, before = list[CallGrade](), Auction.start(auction.dealer)
+    for call in auction.calls:
+        own = ((before.turn, deal[before.turn]),)
+        grades.append(grade_call(SeatView(before.turn, vulnerability, before, None, own), call, sheet))
+        before = before.after(call)
+    return tuple(grades)
+
+
+def grade_call(view: SeatView, call: Call, sheet: AnySheet) -> CallGrade:
+    """The call of the seat in turn, with the view on which it was made."""
+    book = choose_call(view, sheet)
+    by_call = meanings_by_call(view, sheet)
+    rows = by_call.get(call)
+    if rows is None:
+        return CallGrade(view.seat, call, CallStanding.UNKNOWN, None, Words(), book)
+    shown = joined(rows)
+    assert shown is not None
+    standing, words = _standing(call, rows, by_call[book.call], view.dealt, book)
+    return CallGrade(view.seat, call, standing, explanation_of(shown), words, book)
+
+
+def _standing(
+    call: Call, rows: list[Meaning], book_rows: list[Meaning], dealt: Hand, book: Choice
+) -> tuple[CallStanding, Words]:
+    if call is book.call:
+        return CallStanding.BOOK, Words()
+    hand = strength(dealt)
+    made = nearest(rows, hand)
+    if made.misses(hand):
+        return CallStanding.MISLEADS, against(made, hand)
+    return CallStanding.FITS, preferred(nearest(book_rows, hand), made)
