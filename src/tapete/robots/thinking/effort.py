@@ -1,0 +1,26 @@
+"""What one decision may cost, and how many layouts it is worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+Clock = Callable[[], float]
+"""Seconds that go by; passed in."""
+
+_BY_TRICK = (60, 60, 80, 80, 120)
+"""Layouts at the lead and the first trick, then trick by trick; later on as many as there may be."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """The most that one decision may cost."""
+
+    seconds: float
+    """By the clock that is passed in; the layouts looked at until then decide."""
+    layouts: int = 200
+
+    def layouts_at(self, tricks_played: int) -> int:
+        """How many layouts to look at after so many tricks: fewer at first, where each takes longer."""
+        worth = _BY_TRICK[tricks_played] if tricks_played < len(_BY_TRICK) else self.layouts
+        return min(worth, self.layouts)
