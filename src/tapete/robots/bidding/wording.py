@@ -92,11 +92,11 @@ def _details(words: Words, meaning: Meaning) -> Iterator[str]:
     for suit in reversed(Suit):
         cards = meaning.lengths[suit.index]
         if cards != Range(0, 13):
-            yield f"{_number(cards, 13, words)} {words.suits[suit.index]}"
+            yield f"{number_text(cards, 13, words)} {words.suits[suit.index]}"
     if meaning.good:
         yield words.good
     if meaning.points.low > 0 or meaning.points.high < _ANY:
-        yield f"{_number(meaning.points, _PLENTY, words)} {words.points[meaning.measure]}"
+        yield f"{number_text(meaning.points, _PLENTY, words)} {words.points[meaning.measure]}"
     if meaning.balance != "any":
         yield words.balance[meaning.balance]
     for suit in meaning.stoppers:
@@ -105,7 +105,8 @@ def _details(words: Words, meaning: Meaning) -> Iterator[str]:
         yield words.forcing[meaning.forcing]
 
 
-def _number(range_: Range, plenty: int, words: Words) -> str:
+def number_text(range_: Range, plenty: int, words: Words) -> str:
+    """A range as one says it: `6-9`, `12+`, `up to 5`; from `plenty` on it has no top."""
     if range_.low == range_.high:
         return str(range_.low)
     if range_.high >= plenty:
