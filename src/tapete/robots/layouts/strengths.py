@@ -1,4 +1,4 @@
-"""Many hands at once as the book of bidding sees them: points by each measure, shape, stoppers, good suits."""
+"""Many hands at once as the book of bidding sees them: points, shapes, stoppers, good suits."""
 
 from __future__ import annotations
 

@@ -1,44 +1,73 @@
-"""What each card brings in each layout, by double dummy, gathered until the time is over or the best card is clear."""
+"""What each card brings in each layout, double dummy, until time is over or one card is clearly best."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import numpy as np
+import numpy.typing as npt
 
-import msgspec
-
-from tapete.core import Card, SeatView
+from tapete.core import Card, Hand, SeatView
 from tapete.dd import Position, Solver
 from tapete.robots.layouts import Layouts
 from tapete.robots.thinking.effort import Clock
+from tapete.robots.thinking.stake import Numbers, Stake
 
 _AT_ONCE = 5
 """Layouts that the solver is asked about between two looks at the clock."""
+_ENOUGH, _CLEAR = 20, 3.0
+"""After so many layouts a card that is better than each other by so many standard errors is played."""
 
 
-class Sample(msgspec.Struct, frozen=True):
-    """For each layout looked at its weight, and the further tricks of the side in turn after each card."""
+class Sample:
+    """For each layout looked at its weight, and what the side in turn still takes after each legal card."""
 
-    weights: tuple[float, ...]
-    tricks: tuple[dict[Card, int], ...]
+    def __init__(self, cards: Hand) -> None:
+        self.cards = tuple(cards)
+        self._weights: list[float] = []
+        self._tricks: list[list[int]] = []
+
+    def __len__(self) -> int:
+        return len(self._weights)
+
+    def add(self, weight: float, tricks: dict[Card, int]) -> None:
+        """One more layout."""
+        self._weights.append(weight)
+        self._tricks.append([tricks[card] for card in self.cards])
 
     @property
-    def layouts(self) -> int:
-        """How many were looked at."""
-        return len(self.weights)
+    def weights(self) -> Numbers:
+        """One number a layout, adding up to 1."""
+        weights = np.array(self._weights)
+        whole: Numbers = weights / weights.sum()
+        return whole
 
-    def and_(self, weights: tuple[float, ...], tricks: tuple[dict[Card, int], ...]) -> Sample:
-        """The same and some more."""
-        return Sample(self.weights + weights, self.tricks + tricks)
+    @property
+    def tricks(self) -> npt.NDArray[np.int64]:
+        """A row a layout, a column a card."""
+        return np.array(self._tricks)
+
+    def is_clear(self, stake: Stake) -> bool:
+        """Whether more layouts would hardly change which card is best."""
+        if len(self) < _ENOUGH:
+            return False
+        worth, weights = stake.worth[self.tricks], self.weights
+        best = int((weights @ worth).argmax())
+        behind = worth[:, best : best + 1] - worth
+        mean = weights @ behind
+        error = np.sqrt((weights @ (behind - mean) ** 2) / len(self))
+        return bool(np.all((mean > _CLEAR * error) | ~behind.any(axis=0)))
 
 
-def samples(view: SeatView, drawn: Layouts, solver: Solver, until: float, clock: Clock) -> Iterator[Sample]:
-    """The sample so far after every few layouts; the first few are looked at whatever the clock says."""
+def gathered(
+    view: SeatView, cards: Hand, drawn: Layouts, solver: Solver, stake: Stake, until: float, clock: Clock
+) -> Sample:
+    """The sample of these layouts as far as the time goes; the first few are always looked at."""
     assert view.play is not None
-    sample = Sample((), ())
+    sample = Sample(cards)
     for start in range(0, len(drawn.hands), _AT_ONCE):
-        if sample.layouts and clock() >= until:
-            return
+        if sample and (clock() >= until or (not drawn.exact and sample.is_clear(stake))):
+            break
         end = start + _AT_ONCE
         found = solver.cards_of_each([Position(hands, view.play) for hands in drawn.hands[start:end]])
-        sample = sample.and_(drawn.weights[start:end], found)
-        yield sample
+        for weight, tricks in zip(drawn.weights[start:end], found, strict=True):
+            sample.add(weight, tricks)
+    return sample

@@ -1,4 +1,4 @@
-"""A seed for a decision from what everybody at the table sees, so that the same turn is thought over alike."""
+"""A seed for a decision from what everybody sees, so that the same turn is thought over alike."""
 
 from __future__ import annotations
 
