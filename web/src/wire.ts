@@ -1430,11 +1430,13 @@ export interface Payment {
   readonly money: string | null;
 }
 
-/** Somebody at the browser: a lasting id that nobody else is shown, and a name. */
+/** Somebody at the browser, or his program: a lasting id that nobody else is shown, and a name. */
 export interface Person {
   readonly kind: "person";
   readonly id: string;
   readonly name: string;
+  /** None for a person; everybody at the table is shown that it is a program, and whose. */
+  readonly program: Program | null;
 }
 
 /** The stages of a rubber, in the order in which a table passes through them. */
@@ -1520,6 +1522,14 @@ export interface ProblemSeen {
   readonly where: string;
   readonly text: string;
   readonly law: number | null;
+}
+
+/** What it says of a player that he is no person: a robot from outside, and who answers for it. */
+export interface Program {
+  /** The name of the person who gave it its token; empty for one that came in by the robots' own door. */
+  readonly maker: string;
+  /** Whether it understands claims. Where one that does not sits, all thirteen tricks are played. */
+  readonly claims: boolean;
 }
 
 /** All that the browser needs to compute the deal again (docs/fair-deal.md). */
@@ -1852,6 +1862,8 @@ export interface SeatSeen {
   readonly is_you: boolean;
   /** Cards still in the hand, seen or not. */
   readonly cards_left: number;
+  /** Whose program sits there; None for a person and for the house's robots. */
+  readonly program: Program | null;
 }
 
 /** Somebody sat down, or came back to his seat. */

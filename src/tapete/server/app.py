@@ -25,6 +25,7 @@ from tapete.server import (
     problems,
     rest,
     set_rest,
+    system_rest,
 )
 from tapete.server.club import Club
 from tapete.server.deal_office import DealsRefused
@@ -63,6 +64,8 @@ _HANDLERS = (
     file_rest.board_analysis,
     file_rest.file_as,
     file_rest.print_file,
+    system_rest.system,
+    system_rest.print_system,
     set_rest.set_results,
     set_rest.ask_field,
     live.table_socket,

@@ -21,6 +21,7 @@ _STATUS = {
     "wire/unknown-file": 404,
     "files/cannot-write": 404,
     "wire/unknown-set": 404,
+    "wire/unknown-system": 404,
     "wire/unknown-path": 404,
     "wire/method": 405,
     "wire/too-large": 413,

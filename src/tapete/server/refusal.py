@@ -45,6 +45,9 @@ REASONS: dict[str, Words] = {
         "No coneixem aquesta modalitat de bridge.",
         "We do not know that form of bridge.",
     ),
+    "wire/unknown-system": Words(
+        "No conocemos ese sistema.", "No coneixem aquest sistema.", "We do not know that system."
+    ),
     "wire/unknown-set": Words(
         "No existe esa serie de estuches, o no se ha jugado ninguno.",
         "Aquesta sèrie de repartiments no existeix, o no se n’ha jugat cap.",

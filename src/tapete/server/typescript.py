@@ -17,6 +17,7 @@ import msgspec
 
 from tapete.core import Bid, Call, Card, Doubling, Rank, Strain
 from tapete.pad import AnyPadCommand
+from tapete.robots.system_card import SystemCard
 from tapete.server import bodies, deal_bodies, file_bodies, messages, pad_bodies, set_bodies
 from tapete.server.analysis_bodies import DealAnalysis
 from tapete.server.docstrings import doc_of, field_docs
@@ -56,6 +57,7 @@ SENT: tuple[Any, ...] = (
     DealRecord,
     DealAnalysis,
     RulesBook,
+    SystemCard,
     *pad_bodies.SENT,
     *deal_bodies.SENT,
     *file_bodies.SENT,
