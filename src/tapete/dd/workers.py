@@ -23,8 +23,12 @@ from tapete.dd.solver import Solver
 T = TypeVar("T")
 BUDGET = 60.0
 """Seconds for one question, unless others are agreed on; a random deal takes about a sixth of one."""
-_TO_START, _IDLE = 60.0, 60.0
-"""Seconds for a process to start, and after which one that nobody asks ends: it keeps 170 MB."""
+IDLE = 60.0
+"""Seconds after which a process that nobody asks ends, unless others are agreed on: it keeps 170 MB."""
+_TO_START = 60.0
+"""Seconds for a process to start."""
+_Asked = tuple[Callable[[Solver], Any], Future[Any]]
+_Questions = SimpleQueue[_Asked | None]
 _CONTEXT = multiprocessing.get_context("spawn")
 
 
@@ -40,10 +44,11 @@ class Workers:
     Use it in a `with` block, or call `close`.
     """
 
-    def __init__(self, number: int | None = None, budget: float = BUDGET) -> None:
+    def __init__(self, number: int | None = None, budget: float = BUDGET, idle: float = IDLE) -> None:
         self.number = number or _cores()
         self.budget = budget
-        self._questions: SimpleQueue[tuple[Callable[[Solver], Any], Future[Any]] | None] = SimpleQueue()
+        self._idle = idle
+        self._questions: _Questions = SimpleQueue()
         self._closed = threading.Event()
         self._keepers: list[_Keeper] = []
 
@@ -54,7 +59,7 @@ class Workers:
         """
         assert not self._closed.is_set(), "closed"
         if len(self._keepers) < self.number:
-            self._keepers.append(_Keeper(self._questions, self._closed, self.budget))
+            self._keepers.append(_Keeper(self._questions, self._closed, self.budget, self._idle))
         answer: Future[T] = Future()
         self._questions.put((question, answer))
         return answer
@@ -80,8 +85,9 @@ class Workers:
 class _Keeper:
     """One process and the thread that hands it questions."""
 
-    def __init__(self, questions: SimpleQueue[Any], closed: threading.Event, budget: float) -> None:
-        self._questions, self._closed, self._budget = questions, closed, budget
+    def __init__(self, questions: _Questions, closed: threading.Event, budget: float, idle: float) -> None:
+        self._questions, self._closed = questions, closed
+        self._budget, self._idle = budget, idle
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
         self._lock = threading.Lock()
@@ -97,15 +103,13 @@ class _Keeper:
                 self._answer(question, answer)
         self._end_process()
 
-    def _next(self) -> tuple[Callable[[Solver], Any], Future[Any]] | None:
+    def _next(self) -> _Asked | None:
         """The next question, or None once there is to be no more."""
         while True:
             try:
-                asked: tuple[Callable[[Solver], Any], Future[Any]] | None = self._questions.get(timeout=_IDLE)
+                return self._questions.get(timeout=self._idle)
             except Empty:
                 self._end_process()
-            else:
-                return asked
 
     def _answer(self, question: Callable[[Solver], object], answer: Future[Any]) -> None:
         try:

@@ -19,6 +19,7 @@ from tapete.server.dd_store import DdStore
 from tapete.server.deal_office import DealOffice
 from tapete.server.file_office import FileOffice
 from tapete.server.file_store import FileStore
+from tapete.server.hints import Hints
 from tapete.server.hub import Hub
 from tapete.server.identity import new_table_id
 from tapete.server.jobs import Jobs
@@ -41,6 +42,7 @@ from tapete.server.settings import Settings
 from tapete.server.store import Store
 from tapete.server.sweeper import Sweeper
 from tapete.server.tables import Tables
+from tapete.server.thinking import Thinking
 from tapete.server.writer import Append, NewTable
 from tapete.table import AnyEvent, House, Options, Person, open_table, replay, step
 from tapete.table.intents import BringBoards
@@ -65,6 +67,7 @@ class Club:
         self.hub = Hub(self.store, bus)
         self.jobs = Jobs(settings.job_processes, settings.solve_seconds)
         self.analyst = Analyst(DdStore(self.store), self.jobs)
+        self.hints = Hints(self.jobs)
         self.deals = DealOffice(self.jobs)
         self.files = FileOffice(FileStore(self.store), self.jobs, self.clock)
         set_store = SetStore(self.store)
@@ -73,7 +76,8 @@ class Club:
         self.set_office = SetOffice(self.sets, self.field, self.tables)
         self.moves = Moves(self.store, self.tables, bus, self.clock, self.metrics)
         self.presence = Presence(self.moves, self.clock, settings.away_seconds)
-        self.robots = RobotPlayer(self.tables, self.moves, self.clock, chance, self.metrics)
+        self.thinking = Thinking(settings.thinking_processes, self.metrics)
+        self.robots = RobotPlayer(self.tables, self.moves, self.thinking, self.clock, chance, self.metrics)
         self._sweeper = Sweeper(self.store, self.tables, self.robots, self.clock, settings.sweep_seconds)
         self._sweeping: asyncio.Task[None] | None = None
         self.moves.after_commit(self.robots.notice)
@@ -94,6 +98,7 @@ class Club:
             await asyncio.gather(self._sweeping, return_exceptions=True)
         await self.presence.close()
         await self.robots.close()
+        await self.thinking.close()
         await self.field.close()
         await self.sets.close()
         await self.analyst.close()

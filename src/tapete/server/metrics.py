@@ -23,6 +23,11 @@ class Metrics:
             "Robots that failed, and for whom the plainest move was made.",
             registry=registry,
         )
+        self.robot_late = Counter(
+            "tapete_robot_late",
+            "Decisions of robots that took too long, and were made by rule of thumb.",
+            registry=registry,
+        )
         self.connections = Gauge("tapete_connections", "Open websockets.", registry=registry)
         self.tables = Gauge("tapete_tables_in_memory", "Tables in memory.", registry=registry)
         self.commit_seconds = Histogram(

@@ -8,6 +8,7 @@ from typing import Protocol
 from tapete.core import PASS, Card, Seat
 from tapete.robots import answers_claim, choose_call, choose_card, claim_to_make
 from tapete.scoring import AnySheet
+from tapete.server.thinking_job import PlayDecision
 from tapete.table import AnyIntent, Duty, House, Robot, Table, Task, Words, seat_view_of
 from tapete.table.ceremony import FIRST_PLACE, LAST_PLACE
 from tapete.table.fair_deal import ENTROPY_BYTES, SECRET_BYTES
@@ -115,6 +116,18 @@ def _play(table: Table, seat: Seat, sheet: AnySheet) -> AnyIntent:
         return Claim(*claim)
     card = choose_card(view, sheet)
     return PlayCard(card if card in legal else _lowest(legal))  # a binding claim allows fewer than the Laws
+
+
+def decided_intent(table: Table, duty: Duty, decision: PlayDecision) -> AnyIntent:
+    """What a strong robot has worked out: a claim, or the best of the cards that may be played."""
+    assert isinstance(duty.who, Robot)
+    if decision.claim is not None:
+        return Claim(*decision.claim)
+    assert decision.thought is not None
+    legal = legal_cards(table, duty.who.seat)
+    best_first = (decision.thought.card, *(chance.card for chance in decision.thought.cards))
+    # A binding claim allows fewer than the Laws.
+    return PlayCard(next((card for card in best_first if card in legal), _lowest(legal)))
 
 
 def _answer_claim(table: Table, seat: Seat, sheet: AnySheet) -> AnyIntent:

@@ -13,8 +13,9 @@ from tapete.server.clock import Clock
 from tapete.server.live_table import LiveTable
 from tapete.server.metrics import Metrics
 from tapete.server.moves import Moves
-from tapete.server.robot_moves import Chance, intent_for, plain_intent
+from tapete.server.robot_moves import Chance, decided_intent, intent_for, plain_intent
 from tapete.server.tables import Tables
+from tapete.server.thinking import Thinking
 from tapete.table import AnyIntent, Duty, House, Table, TableError, Task
 
 _LOG = logging.getLogger(__name__)
@@ -27,8 +28,16 @@ MIXING_SECONDS = 0.4
 class RobotPlayer:
     """One task for each table at which something is to be done."""
 
-    def __init__(self, tables: Tables, moves: Moves, clock: Clock, chance: Chance, metrics: Metrics) -> None:
-        self._tables, self._moves = tables, moves
+    def __init__(
+        self,
+        tables: Tables,
+        moves: Moves,
+        thinking: Thinking,
+        clock: Clock,
+        chance: Chance,
+        metrics: Metrics,
+    ) -> None:
+        self._tables, self._moves, self._thinking = tables, moves, thinking
         self._clock, self._chance, self._metrics = clock, chance, metrics
         self._at_work: dict[str, asyncio.Task[None]] = {}
 
@@ -48,7 +57,9 @@ class RobotPlayer:
         try:
             while duty := _first(await self._tables.get(table_id)):
                 live = await self._tables.get(table_id)
-                await self._clock.sleep(pause(live.state, duty))
+                self._thinking.prepare(live.state, duty)
+                thought = self._thinking.play(live.state, duty)
+                await asyncio.gather(self._clock.sleep(pause(live.state, duty)), thought)
                 live = await self._tables.get(table_id)
                 if duty in live.duties:
                     await self._do(live, duty)
@@ -61,6 +72,9 @@ class RobotPlayer:
         """What takes long is worked out beside the loop, so that no other table waits."""
         if duty.task is Task.ADJUDICATE:
             return await asyncio.to_thread(intent_for, state, duty, self._chance)
+        decision = await self._thinking.play(state, duty)
+        if decision is not None:
+            return decided_intent(state, duty, decision)
         return intent_for(state, duty, self._chance)
 
     async def _do(self, live: LiveTable, duty: Duty) -> None:

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes for heavy work, started when there is any; 0: it is done in a thread of the server."""
     solve_seconds: float = 60.0
     """How long a process may look for what could have been made of a deal, or what each card cost."""
+    thinking_processes: int = 2
+    """Processes in which strong robots think, started with the first; 0: all play by rule of thumb."""
     secure_cookies: bool = False
     """Whether the cookie is for https alone; true behind a proxy that speaks https."""
 
@@ -50,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True):
             raise ValueError(f"a port is 0 to 65535, not {self.port}")
         if not 0 <= self.job_processes <= 64:
             raise ValueError(f"processes for heavy work are 0 to 64, not {self.job_processes}")
+        if not 0 <= self.thinking_processes <= 64:
+            raise ValueError(f"processes for robots to think in are 0 to 64, not {self.thinking_processes}")
         if self.bus != "memory://":
             raise ValueError(f"the only bus so far is memory://, not {self.bus!r}")
 

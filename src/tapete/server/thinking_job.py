@@ -1,0 +1,38 @@
+"""What a strong robot works out in a process of its own: questions that travel, and their answers."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from tapete.core import Card, SeatView
+from tapete.dd import Solver
+from tapete.robots import claim_to_make
+from tapete.robots.thinking import CardThought, Effort, seed_of, think_card
+from tapete.scoring import AnySheet
+
+
+class CardQuestion(msgspec.Struct, frozen=True):
+    """Which card a seat should play, or what it should claim, from what it may see."""
+
+    view: SeatView
+    sheet: AnySheet
+    may_claim: bool
+
+
+class PlayDecision(msgspec.Struct, frozen=True):
+    """A claim and the order of its cards, or else a card and what is thought of the others."""
+
+    claim: tuple[int, tuple[Card, ...]] | None
+    thought: CardThought | None
+
+
+def decide(question: CardQuestion, seconds: float, solver: Solver) -> PlayDecision:
+    """What to play, worked out in about so many seconds; a claim takes none."""
+    claim = claim_to_make(question.view, question.sheet) if question.may_claim else None
+    if claim is not None:
+        return PlayDecision(claim, None)
+    seed = seed_of(question.view)
+    effort = Effort(seconds)
+    return PlayDecision(None, think_card(question.view, question.sheet, solver, seed, effort, time.monotonic))
