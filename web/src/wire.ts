@@ -228,6 +228,17 @@ export interface CallExplained {
   readonly explanation: Words;
 }
 
+/** A call of the book that the hand makes, or nearly. */
+export interface CallHint {
+  readonly call: Call;
+  /** The words of its row, and what it would show. */
+  readonly explanation: Words;
+  /** Whether the hand holds all of that. */
+  readonly fits: boolean;
+  /** Why the book does not make it; empty for the call that it makes. */
+  readonly against: Words;
+}
+
 /** A call, with what it shows. */
 export interface CallMade {
   readonly type: "call-made";
@@ -250,12 +261,45 @@ export interface CallSeen {
  */
 export type Card = `${Suit}${Rank}`;
 
+/** A chapter of the book: openings, responses, rebids, competition, later. */
+export interface CardChapter {
+  readonly id: string;
+  readonly title: Words;
+  readonly groups: readonly CardGroup[];
+}
+
 /** A seat drew a card for the first deal. */
 export interface CardDrawn {
   readonly type: "card-drawn";
   readonly seat: Seat;
   readonly place: number;
   readonly card: Card;
+}
+
+/** The rows of one kind of turn, in the order in which a hand is tried on them. */
+export interface CardGroup {
+  readonly contexts: readonly string[];
+  readonly title: Words;
+  readonly lines: readonly CardLine[];
+}
+
+/** What a card is worth by what the viewer can see. */
+export interface CardHint {
+  readonly card: Card;
+  /** Tricks of the viewer's side in all, expected. */
+  readonly tricks: number;
+  /** The chance, 0 to 1, that the contract is made by declarer's side, or beaten by the defenders. */
+  readonly goal: number;
+}
+
+/** A row of the book: the call, the row's own words, what the hand holds, and when it applies. */
+export interface CardLine {
+  readonly row: string;
+  readonly call: Words;
+  readonly title: Words;
+  readonly shows: Words;
+  /** Empty where the row always applies. */
+  readonly when: Words;
 }
 
 /** A card played from the hand of `seat`. */
@@ -819,16 +863,40 @@ export interface Health {
   readonly version: string;
 }
 
-/** What the book would do; both None when there is nothing to call or play. */
+/** What the book would call, or what each card is worth, by what the viewer can see. */
 export interface Hint {
   readonly type: "hint";
   readonly request_id: string;
+  /** The version of the view that it is about. */
+  readonly at_version: number;
+  /** The first choice, as `card` is; each None when it is the other's turn. */
   readonly call: Call | null;
   readonly card: Card | null;
+  /** What the call shows. */
   readonly explanation: Words;
+  readonly basis: HintBasis;
+  /** Two or three, the book's own first. */
+  readonly calls: readonly CallHint[];
+  /** All that may be played, the best first; none with `only` and `thumb`. */
+  readonly cards: readonly CardHint[];
+  /** How many layouts were looked at. */
+  readonly layouts: number;
 }
 
-/** Asks what the book would call or play in the viewer's place. */
+/** Where a hint comes from. */
+export type HintBasis =
+  /** The book of bidding. */
+  | "book"
+  /** Layouts of the hidden cards that agree with all that the viewer sees, as many as there was time for. */
+  | "layouts"
+  /** All such layouts: the chances are exact against the best play. */
+  | "all-layouts"
+  /** There is but one card to play. */
+  | "only"
+  /** A rule of thumb: working it out took too long. */
+  | "thumb";
+
+/** Asks for help with the viewer's turn. A newer request takes the place of one not answered yet. */
 export interface HintRequest {
   readonly type: "hint";
   readonly request_id: string;
@@ -934,6 +1002,13 @@ export interface LawSeen {
   readonly title: Words;
   readonly happened: Words;
   readonly unsure: boolean;
+}
+
+/** A holding from the top, and the place in it, from 0, of the card that is led. */
+export interface LeadLine {
+  readonly holding: readonly Rank[];
+  readonly against_suit: number;
+  readonly against_notrump: number;
 }
 
 /** Get up: before the rubber the seat is free again, during it the seat is held. */
@@ -1155,6 +1230,8 @@ export interface Options {
   readonly partners: Partners;
   /** Duplicate: how many boards a set has, 1 to 36. */
   readonly boards: number;
+  /** Duplicate: what the boards are played for; robots bid and play accordingly. */
+  readonly scoring: Scoring;
 }
 
 /**
@@ -1809,6 +1886,13 @@ export interface Say {
   readonly text: string;
 }
 
+/** How the boards are compared with other tables, which is what they are played for (Law 78). */
+export type Scoring =
+  | "matchpoints"
+  | "imps"
+  /** Total points: every point counts. */
+  | "total";
+
 /** Everything that can be scored in a form; rows that are worth nothing in it are left out. */
 export interface ScoringTable {
   readonly form: Form;
@@ -2115,6 +2199,16 @@ export type Swap =
   | "EW"
   /** East, South and West in each of their six orders; North keeps the hand. */
   | "all";
+
+/** All that a side has agreed: what its calls show, what it leads, and that it gives no signals. */
+export interface SystemCard {
+  readonly book: "contract" | "auction1920";
+  readonly title: Words;
+  readonly general: readonly Words[];
+  readonly chapters: readonly CardChapter[];
+  readonly leads: readonly LeadLine[];
+  readonly carding: readonly Words[];
+}
 
 /** A table of mine: one that I made or sit at. */
 export interface TableListed {

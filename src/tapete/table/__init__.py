@@ -9,14 +9,14 @@ from tapete.table.events import AnyEvent
 from tapete.table.intents import AnyIntent
 from tapete.table.log import apply, is_stale, open_table, replay, step
 from tapete.table.options import Options, Skill
-from tapete.table.people import House, Occupant, Person, Robot, Who
+from tapete.table.people import House, Occupant, Person, Program, Robot, Who
 from tapete.table.phase import Phase
 from tapete.table.public_events import public_event
 from tapete.table.refusals import REFUSALS, TableError
 from tapete.table.state import Table
 from tapete.table.view import is_admitted, seat_view_of, view_for
 from tapete.table.view_types import DealRecord, May, TableView
-from tapete.table.waiting import Duty, Task, duties, waiting_for
+from tapete.table.waiting import Duty, Task, duties, task_at, waiting_for
 from tapete.table.words import Words
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "Options",
     "Person",
     "Phase",
+    "Program",
     "Robot",
     "Skill",
     "Table",
@@ -50,6 +51,7 @@ __all__ = [
     "replay",
     "seat_view_of",
     "step",
+    "task_at",
     "view_for",
     "waiting_for",
 ]

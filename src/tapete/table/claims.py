@@ -16,7 +16,7 @@ from tapete.scoring import Form
 from tapete.table.events import ClaimAnswered, ClaimMade, DealScored, PlayLetPass, PlayRefused
 from tapete.table.intents import AnswerClaim, Claim, LetPlayPass, RefusePlay
 from tapete.table.outcomes import outcome_of
-from tapete.table.people import Who
+from tapete.table.people import Occupant, Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
 from tapete.table.rules import Events, Folds, Judges, only_in, seat_for
@@ -47,8 +47,13 @@ def judge_claim(table: Table, who: Who, intent: Claim, now: float) -> Events:
 
 
 def claims_are_made(table: Table) -> bool:
-    """Whether this form knows claims: the game of 1920 plays all thirteen tricks (001 §04)."""
-    return table.form is not Form.AUCTION1920
+    """Whether claims are made here: not in the game of 1920 (001 §04), nor where a program knows none."""
+    return table.form is not Form.AUCTION1920 and not any(map(_plays_all_tricks, table.seats))
+
+
+def _plays_all_tricks(occupant: Occupant) -> bool:
+    program = None if occupant.person is None else occupant.person.program
+    return program is not None and not program.claims
 
 
 def judge_answer_claim(table: Table, who: Who, intent: AnswerClaim, now: float) -> Events:

@@ -7,11 +7,22 @@ import msgspec
 from tapete.core import Seat
 
 
+class Program(msgspec.Struct, frozen=True):
+    """What it says of a player that he is no person: a robot from outside, and who answers for it."""
+
+    maker: str
+    """The name of the person who gave it its token; empty for one that came in by the robots' own door."""
+    claims: bool = True
+    """Whether it understands claims. Where one that does not sits, all thirteen tricks are played."""
+
+
 class Person(msgspec.Struct, frozen=True, tag="person", tag_field="kind"):
-    """Somebody at the browser: a lasting id that nobody else is shown, and a name."""
+    """Somebody at the browser, or his program: a lasting id that nobody else is shown, and a name."""
 
     id: str
     name: str
+    program: Program | None = None
+    """None for a person; everybody at the table is shown that it is a program, and whose."""
 
 
 class Robot(msgspec.Struct, frozen=True, tag="robot", tag_field="kind"):

@@ -189,9 +189,9 @@ REFUSALS: dict[str, Words] = {
         "A deal passed out has no tricks and no score to adjust.",
     ),
     "table/no-claims": Words(
-        "En el bridge de 1920 se juegan las trece bazas: no se reclama.",
-        "En el bridge de 1920 es juguen les tretze bases: no es reclama.",
-        "The game of 1920 is played out: there are no claims.",
+        "En esta mesa se juegan las trece bazas: no se reclama.",
+        "En aquesta taula es juguen les tretze bases: no es reclama.",
+        "All thirteen tricks are played at this table: there are no claims.",
     ),
     "table/claim-open": Words(
         "Hay una reclamación sobre la mesa: nadie juega hasta que respondan los defensores.",

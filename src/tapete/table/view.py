@@ -194,9 +194,10 @@ def _hand_seen(table: Table, deal: Deal, seat: Seat) -> HandSeen:
 
 def _seat_seen(table: Table, seat: Seat) -> SeatSeen:
     occupant = table.seats[seat]
-    name = occupant.person.name if occupant.person is not None else None
+    person = occupant.person
+    name, program = (person.name, person.program) if person is not None else (None, None)
     cards_left = len(table.cards_of(seat)) if table.is_dealing else 0
-    return SeatSeen(name, occupant.is_robot, occupant.is_away, False, cards_left)
+    return SeatSeen(name, occupant.is_robot, occupant.is_away, False, cards_left, program)
 
 
 def _vulnerability(table: Table) -> Vulnerability:

@@ -12,6 +12,7 @@ from tapete.scoring import Form
 from tapete.scoring.sheet_view import ContractSeen, EntrySeen, SheetSeen
 from tapete.table.intents import DummyPhrase
 from tapete.table.options import Options
+from tapete.table.people import Program
 from tapete.table.phase import Phase
 from tapete.table.ruling_state import Remedy
 from tapete.table.words import Words
@@ -28,6 +29,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     is_you: bool
     cards_left: int
     """Cards still in the hand, seen or not."""
+    program: Program | None = None
+    """Whose program sits there; None for a person and for the house's robots."""
 
 
 class DrawnCard(msgspec.Struct, frozen=True):

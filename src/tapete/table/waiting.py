@@ -5,12 +5,13 @@ from __future__ import annotations
 from enum import Enum
 
 import msgspec
+from msgspec.structs import replace
 
 from tapete.core import Seat
 from tapete.scoring.honors import ENOUGH
 from tapete.table.adjudication import awaits_adjudication, awaits_director, may_answer_adjudication
 from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
-from tapete.table.people import House, Robot
+from tapete.table.people import House, Occupant, Robot
 from tapete.table.phase import Phase
 from tapete.table.rulings import is_option_open, waiting_to_settle
 from tapete.table.state import StandingClaim, Table
@@ -108,6 +109,17 @@ def duties(table: Table) -> tuple[Duty, ...]:
     """What the house and the robots have to do now, in that order. A table without people present rests."""
     if not any(occupant.is_present_person for occupant in table.seats):
         return ()
+    return _due(table)
+
+
+def task_at(table: Table, seat: Seat) -> Task | None:
+    """What a robot would have to do now if it sat there."""
+    occupants = table.seats.with_seat(seat, Occupant(is_robot=True))
+    due = _due(replace(table, seats=occupants))
+    return next((duty.task for duty in due if duty.who == Robot(seat)), None)
+
+
+def _due(table: Table) -> tuple[Duty, ...]:
     if table.stop is not None:
         return _turns(table) if table.undo is not None else _to_settle(table)
     honors = _honors(table)
