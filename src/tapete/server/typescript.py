@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -170,6 +170,8 @@ def _type(annotation: Any) -> str:
         return _type(arguments[0])
     if origin in (Union, UnionType):
         return _NAMED.get(frozenset(arguments)) or " | ".join(map(_type, arguments))
+    if origin is Literal:
+        return " | ".join(f'"{value}"' for value in arguments)
     if origin is tuple:
         return _tuple(arguments)
     return f"{origin.__name__}<{', '.join(map(_type, arguments))}>"
