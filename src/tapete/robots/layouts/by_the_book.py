@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -11,9 +12,9 @@ import numpy.typing as npt
 from tapete.core import Bid, Call, Seat, SeatView, Suit
 from tapete.robots.bidding.meaning import Meaning
 from tapete.robots.bidding.reading import meanings_after
-from tapete.robots.bidding.stakes import stakes_of
+from tapete.robots.bidding.stakes import Stakes, stakes_of
 from tapete.robots.bidding.strains import strain_of
-from tapete.robots.layouts.strengths import Numbers, Strengths
+from tapete.robots.layouts.strengths import Numbers, Strengths, Truths
 from tapete.scoring import AnySheet
 
 Weights = npt.NDArray[np.float64]
@@ -25,10 +26,16 @@ point outside what the call shows: people are not books."""
 
 
 class Turn(NamedTuple):
-    """What may be called at a turn by the book, as columns of numbers; one row a meaning."""
+    """What the book has for a turn, a row a meaning, as columns of numbers; and the call that was made."""
 
-    meanings: tuple[Meaning, ...]
-    call: Call
+    made: Truths
+    """Whether the meaning is one of the call that was made."""
+    rows: Truths
+    """Whether two meanings are of one row."""
+    bids: Numbers
+    """1 for a bid, 0 for any other call."""
+    suits: Numbers
+    """The suit of a bid in a suit and its place among the bids; -1 where there is none."""
     measure: Numbers
     points: Numbers
     hcp: Numbers
@@ -44,42 +51,37 @@ class Turn(NamedTuple):
         for suit in range(4):
             away += 3 * _distance(hands.lengths[suit], self.lengths[:, suit])
         away += 3 * ~hands.shapes[self.shape]
-        away += 2 * (self.stoppers @ hands.open_suits)
+        if self.stoppers.any():
+            away += 2 * (self.stoppers @ hands.open_suits)
         away += hands.poor[self.good]
         return away
 
     def chosen(self, hands: Strengths, misses: Numbers) -> npt.NDArray[np.intp]:
-        """The row that the book takes with each hand, as `choose_call` does."""
+        """The meaning that the book takes with each hand, as `choose_call` does."""
         fits = misses == 0
-        first = fits.argmax(axis=0)
-        rows = np.array([[meaning.row == other.row for other in self.meanings] for meaning in self.meanings])
-        ranks = np.where(fits & rows[first].T, self._ranks(hands), -10_000)
-        passes = np.array([[not isinstance(meaning.call, Bid)] for meaning in self.meanings])
-        nearest = (2 * misses + ~passes).argmin(axis=0)
-        chosen: npt.NDArray[np.intp] = np.where(fits.any(axis=0), ranks.argmax(axis=0), nearest)
+        of_row = self.rows[fits.argmax(axis=0)].T & fits
+        best_suit = np.where(of_row, self._ranks(hands), -10_000).argmax(axis=0)
+        nearest = (2 * misses + self.bids[:, None]).argmin(axis=0)
+        chosen: npt.NDArray[np.intp] = np.where(fits.any(axis=0), best_suit, nearest)
         return chosen
 
     def _ranks(self, hands: Strengths) -> Numbers:
         """Which of several suits of one row is bid: the longest, then as `choose_call` orders them."""
-        ranks = np.zeros((len(self.meanings), hands.lengths.shape[1]), np.int16)
-        for place, meaning in enumerate(self.meanings):
-            if isinstance(meaning.call, Bid) and meaning.suit is not None:
-                length = hands.lengths[meaning.suit.index]
-                among = np.where(length > 4, meaning.suit.index, -meaning.call.index)
-                ranks[place] = 100 * length + among
+        suit, place = self.suits[:, :1], self.suits[:, 1:]
+        length = hands.lengths[suit[:, 0]]
+        ranks: Numbers = np.where(suit < 0, 0, 100 * length + np.where(length > 4, suit, -place))
         return ranks
 
 
 def turns_of(view: SeatView, sheet: AnySheet, seat: Seat) -> tuple[Turn, ...]:
     """The seat's turns, with what the book had for each; calls that it has no row for are left out."""
     auction, stakes = view.auction, stakes_of(sheet, view.vulnerability)
-    found = []
-    for place, (caller, call) in enumerate(auction.seats_and_calls()):
-        if caller is seat:
-            meanings = meanings_after(auction.dealer, auction.calls[:place], stakes)
-            if any(meaning.call is call for meaning in meanings):
-                found.append(_turn(meanings, call))
-    return tuple(found)
+    found = (
+        _turn(auction.dealer, auction.calls[: place + 1], stakes)
+        for place, (caller, _) in enumerate(auction.seats_and_calls())
+        if caller is seat
+    )
+    return tuple(turn for turn in found if turn is not None)
 
 
 def agreement(turns: Sequence[Turn], hands: Strengths) -> Weights:
@@ -87,30 +89,45 @@ def agreement(turns: Sequence[Turn], hands: Strengths) -> Weights:
     total = np.zeros(hands.lengths.shape[1])
     for turn in turns:
         misses = turn.misses(hands)
-        made = np.array([meaning.call is turn.call for meaning in turn.meanings])
-        otherwise = ~made[turn.chosen(hands, misses)]
-        total += otherwise * (_OTHERWISE + _FARTHER * misses[made].min(axis=0))
+        otherwise = ~turn.made[turn.chosen(hands, misses)]
+        total += otherwise * (_OTHERWISE + _FARTHER * misses[turn.made].min(axis=0))
     return total
 
 
-def _turn(meanings: tuple[Meaning, ...], call: Call) -> Turn:
-    def numbers(rows: list[object]) -> Numbers:
-        return np.array(rows, np.int16)
-
+@lru_cache(maxsize=256)
+def _turn(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> Turn | None:
+    meanings = meanings_after(dealer, calls[:-1], stakes)
+    made = [meaning.call is calls[-1] for meaning in meanings]
+    if not any(made):
+        return None
+    rows = np.array([meaning.row for meaning in meanings])
     return Turn(
-        meanings,
-        call,
-        numbers([_measure(meaning) for meaning in meanings]),
-        numbers([(meaning.points.low, meaning.points.high) for meaning in meanings]),
-        numbers([(meaning.hcp.low, meaning.hcp.high) for meaning in meanings]),
-        numbers([[(each.low, each.high) for each in meaning.lengths] for meaning in meanings]),
-        numbers([_SHAPES.index(meaning.balance) for meaning in meanings]),
-        numbers([[suit in meaning.stoppers for suit in Suit] for meaning in meanings]),
-        numbers([meaning.suit.index if meaning.good and meaning.suit else 4 for meaning in meanings]),
+        np.array(made),
+        rows[:, None] == rows[None, :],
+        _numbers(isinstance(meaning.call, Bid) for meaning in meanings),
+        _numbers(_suit(meaning) for meaning in meanings),
+        _numbers(_measure(meaning) for meaning in meanings),
+        _numbers((meaning.points.low, meaning.points.high) for meaning in meanings),
+        _numbers((meaning.hcp.low, meaning.hcp.high) for meaning in meanings),
+        _numbers([(each.low, each.high) for each in meaning.lengths] for meaning in meanings),
+        _numbers(_SHAPES.index(meaning.balance) for meaning in meanings),
+        _numbers([suit in meaning.stoppers for suit in Suit] for meaning in meanings),
+        _numbers(meaning.suit.index if meaning.good and meaning.suit else 4 for meaning in meanings),
     )
 
 
+def _numbers(rows: Iterable[object]) -> Numbers:
+    return np.array(list(rows), np.int16)
+
+
+def _suit(meaning: Meaning) -> tuple[int, int]:
+    if isinstance(meaning.call, Bid) and meaning.suit is not None:
+        return meaning.suit.index, meaning.call.index
+    return -1, 0
+
+
 def _measure(meaning: Meaning) -> int:
+    """Which row of `Strengths.measures`."""
     strain = strain_of(meaning.call)
     if meaning.measure == "fit" and strain is not None and strain.suit is not None:
         return 2 + strain.suit.index
