@@ -1,0 +1,103 @@
+"""What is counted once for many tries: the ways of each suit, and who may have how much of what."""
+
+from __future__ import annotations
+
+from tapete.core import PACK, BySeat, Hand, Seat, Suit
+from tapete.dealing.chance import Chance
+from tapete.dealing.layouts.limits import Limits, Span
+from tapete.dealing.layouts.ways import Drawing, Split, Ways, matching, suit_ways, together
+
+_ONE = 1 << 32
+
+
+class Hidden:
+    """A seat of which not all cards are known."""
+
+    def __init__(self, seat: Seat, hand: Hand, limits: Limits) -> None:
+        self.seat, self.limits = seat, limits
+        self.needs = 13 - len(hand)
+        self._hcp = hand.hcp
+        self._lengths = [hand.length(suit) for suit in Suit]
+        weights = limits.points_weights
+        self.thresholds = tuple(round(weight / max(weights) * _ONE) for weight in weights)
+        """The weights of the points as shares of the greatest, in 1 / 2**32."""
+
+    def may_have(self, suit: int, dealt: int) -> bool:
+        """Whether so many cards more of the suit keep within the limits."""
+        low, high = self.limits.lengths[suit]
+        return low <= self._lengths[suit] + dealt <= high
+
+    def long(self, suit: int, dealt: int) -> int:
+        """Cards over four in the suit with so many more."""
+        return max(0, self._lengths[suit] + dealt - 4)
+
+    def hcp_left(self, long: int) -> Span:
+        """The high-card points that may still be dealt to a hand with so many cards over four in a suit."""
+        limits = self.limits
+        low = max(limits.hcp[0], limits.points[0] - long)
+        high = min(limits.hcp[1], limits.points[1] - long)
+        return low - self._hcp, high - self._hcp
+
+    def passes(self, dealt_hcp: int, long: int, chance: Chance) -> bool:
+        """Whether the weight of the points lets the hand through."""
+        points = self._hcp + dealt_hcp + long
+        threshold = self.thresholds[points] if points < len(self.thresholds) else 0
+        return chance.number() >> 32 < threshold
+
+
+class Counted:
+    """The hidden seats, the ways of the suits, and how the suits can be split between the seats."""
+
+    def __init__(self, known: BySeat[Hand], limits: BySeat[Limits]) -> None:
+        self.hidden = [Hidden(seat, known[seat], limits[seat]) for seat in Seat if len(known[seat]) < 13]
+        unseen = PACK.mask
+        for hand in known:
+            unseen &= ~hand.mask
+        may = [unseen & ~one.limits.cannot.mask for one in self.hidden] + [0] * 3
+        self.suits = [suit_ways(_cards(unseen, suit), (may[0], may[1], may[2])) for suit in range(4)]
+        fitting = [self._fitting(suit) for suit in range(4)]
+        self._halves = (fitting[0], fitting[1]), (fitting[2], fitting[3])
+        needs = [one.needs for one in self.hidden] + [0] * 3
+        self._needs = needs[0], needs[1]
+        both = together(*self._halves[0]), together(*self._halves[1])
+        self._minors = Drawing(matching(*both, self._needs))
+        self._within: dict[tuple[int, Split], Drawing] = {}
+
+    @property
+    def ways(self) -> int:
+        """How many layouts keep within the lengths."""
+        return self._minors.total
+
+    def dealt(self, suit: int, split: Split) -> tuple[int, ...]:
+        """How many cards of a suit each hidden seat gets."""
+        first, second = split
+        return (first, second, len(self.suits[suit].cards) - first - second)[: len(self.hidden)]
+
+    def splits(self, chance: Chance) -> list[Split]:
+        """The split of each suit, from clubs to spades."""
+        minors = self._minors.drawn(chance)
+        majors = self._needs[0] - minors[0], self._needs[1] - minors[1]
+        splits: list[Split] = []
+        for half, both in enumerate((minors, majors)):
+            first = self._half(half, both).drawn(chance)
+            splits += [first, (both[0] - first[0], both[1] - first[1])]
+        return splits
+
+    def _half(self, half: int, both: Split) -> Drawing:
+        """How the first of two suits may lie when the seats have so many cards in both."""
+        if (half, both) not in self._within:
+            self._within[half, both] = Drawing(matching(*self._halves[half], both))
+        return self._within[half, both]
+
+    def _fitting(self, suit: int) -> Ways:
+        """The ways of a suit with lengths within the limits."""
+        ways = self.suits[suit].upto[-1]
+        return {split: ways[split] for split in ways if self._may_be(suit, split)}
+
+    def _may_be(self, suit: int, split: Split) -> bool:
+        dealt = zip(self.hidden, self.dealt(suit, split), strict=True)
+        return all(one.may_have(suit, cards) for one, cards in dealt)
+
+
+def _cards(unseen: int, suit: int) -> tuple[int, ...]:
+    return tuple(card for card in range(13 * suit, 13 * suit + 13) if unseen >> card & 1)

@@ -1,0 +1,93 @@
+"""The plain way to draw layouts, which the quick one must equal number for number.
+
+A try: how many cards the hidden seats have in clubs and diamonds together; how these are split between the
+two; the same of hearts and spades; then, suit by suit from clubs, who has the ace, king, queen and jack that
+nobody has seen. It fails when a suit's honors bring a seat over the most that it may have, and at the end
+when one has too few. Then the weights of the points are asked, and the small cards dealt from the highest.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tapete.core import BySeat, Hand
+from tapete.dealing.chance import Chance
+from tapete.dealing.layouts.counted import Counted
+from tapete.dealing.layouts.limits import Limits, Span
+from tapete.dealing.layouts.result import Layouts
+from tapete.dealing.layouts.ways import Split
+
+JACK = 9
+"""The index of a jack within its suit."""
+
+
+def drawn(known: BySeat[Hand], limits: BySeat[Limits], count: int, seed: int, most_tries: int) -> Layouts:
+    """So many layouts; what is known has been checked."""
+    counted, chance = Counted(known, limits), Chance(seed)
+    rows: list[list[int]] = []
+    tries = 0
+    while len(rows) < count and tries < most_tries and counted.ways:
+        tries += 1
+        got = _Try(counted, chance).cards()
+        if got is not None:
+            row = [hand.mask for hand in known]
+            for one, cards in zip(counted.hidden, got, strict=True):
+                row[one.seat.index] |= cards
+            rows.append(row)
+    return Layouts(np.array(rows, np.uint64).reshape(-1, 4), tries, count)
+
+
+class _Try:
+    """One split of the suits, and what comes of it."""
+
+    def __init__(self, counted: Counted, chance: Chance) -> None:
+        self._counted, self._chance = counted, chance
+        self._splits = counted.splits(chance)
+        self._left = [len(suit.cards) for suit in counted.suits]
+        self._got = [0 for _ in counted.hidden]
+        self._hcp = [0 for _ in counted.hidden]
+
+    def cards(self) -> list[int] | None:
+        """The cards that each hidden seat gets, as masks, or None where the points do not fit."""
+        long = self._long()
+        spans = [one.hcp_left(more) for one, more in zip(self._counted.hidden, long, strict=True)]
+        if any(low > high or high < 0 for low, high in spans) or not self._honors(spans):
+            return None
+        for one, hcp, more in zip(self._counted.hidden, self._hcp, long, strict=True):
+            if one.thresholds and not one.passes(hcp, more, self._chance):
+                return None
+        for suit in range(4):
+            while self._left[suit]:
+                self._deal(suit)
+        return self._got
+
+    def _honors(self, spans: list[Span]) -> bool:
+        """Deal the honors, and say whether the points fit."""
+        for suit, ways in enumerate(self._counted.suits):
+            while self._left[suit] and (rank := ways.cards[self._left[suit] - 1] % 13) >= JACK:
+                self._hcp[self._deal(suit)] += rank - JACK + 1
+            if any(hcp > high for hcp, (_, high) in zip(self._hcp, spans, strict=True)):
+                return False
+        return all(hcp >= low for hcp, (low, _) in zip(self._hcp, spans, strict=True))
+
+    def _deal(self, suit: int) -> int:
+        """Deal the highest card of the suit that is left, and say which hidden seat has it."""
+        ways, split, left = self._counted.suits[suit], self._splits[suit], self._left[suit]
+        seat = ways.holder(split, left, self._chance)
+        self._got[seat] |= 1 << ways.cards[left - 1]
+        self._splits[suit] = _without(split, seat)
+        self._left[suit] = left - 1
+        return seat
+
+    def _long(self) -> list[int]:
+        """Cards over four in a suit, of each hidden seat."""
+        counted = self._counted
+        by_suit = [counted.dealt(suit, split) for suit, split in enumerate(self._splits)]
+        return [
+            sum(one.long(suit, dealt[place]) for suit, dealt in enumerate(by_suit))
+            for place, one in enumerate(counted.hidden)
+        ]
+
+
+def _without(split: Split, seat: int) -> Split:
+    return split[0] - (seat == 0), split[1] - (seat == 1)
