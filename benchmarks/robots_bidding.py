@@ -1,53 +1,112 @@
-"""How far the robots' contracts lie from par: IMPs a deal, none vulnerable, scored double dummy.
+"""How well the robots bid: their contracts against par, scored double dummy, nobody vulnerable.
 
-python benchmarks/robots_bidding.py [--deals 100] [--seed 1]
+Of random deals, by the book and by two plain ways to bid: to pass always, and to bid by a count of points
+that sees both hands of a side. JSON, with standard errors and the seed of the deals.
+
+    python benchmarks/robots_bidding.py [--deals 500] [--seed N] [--worst 0]
 """
 
 from __future__ import annotations
 
 import argparse
-from bisect import bisect_right
-from random import Random
+import json
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
 
-from endplay.dds import calc_all_tables, par
-from endplay.types import Deal as OtherDeal
-from endplay.types import Denom, Player, Vul
-
-from tapete.core import DEALS, Auction, Contract, Deal, Doubling, Seat, Side, seat_view
-from tapete.robots import choose_call
-from tapete.scoring import rubber
-from tapete.scoring.contract_points import (
-    insult_points,
-    overtrick_points,
-    slam_points,
-    trick_points,
-    undertrick_points,
+from tapete.core import (
+    BIDS,
+    DEALS,
+    Auction,
+    Bid,
+    BySide,
+    Contract,
+    Deal,
+    Doubling,
+    Outcome,
+    Seat,
+    Side,
+    Strain,
+    Suit,
+    Vulnerability,
+    seat_view,
 )
+from tapete.dd import TrickTable, dds, par
+from tapete.robots import choose_call
+from tapete.robots.bidding.stakes import total_for
+from tapete.scoring import duplicate
+from tapete.scoring.contract_points import trick_points
+from tapete.scoring.imps import imps
 
-_IMPS = (20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750)
-_DENOM = {"C": Denom.clubs, "D": Denom.diamonds, "H": Denom.hearts, "S": Denom.spades, "NT": Denom.nt}
-_PLAYER = {"N": Player.north, "E": Player.east, "S": Player.south, "W": Player.west}
-_BATCH = 40
-"""endplay takes no more deals at a time."""
+SEATS = tuple(Seat)
+NONE = Vulnerability.NONE
+SHEET = duplicate.start()
+
+Way = Callable[[Deal, Seat], Contract | None]
+"""A way to come to a contract."""
 
 
-def bid(deal: Deal, dealer: Seat) -> Auction:
-    """The auction of four robots at the start of a rubber."""
-    sheet, auction = rubber.start(dealer), Auction.start(dealer)
+class Solved(NamedTuple):
+    """A deal, who deals it, what everybody makes of it, and par."""
+
+    deal: Deal
+    dealer: Seat
+    table: TrickTable
+    par_ns: int
+
+
+class Reached(NamedTuple):
+    """What a contract came to, against par and against the games there were."""
+
+    contract: Contract | None
+    imps_from_par: int
+    is_absurd: bool
+    is_game_too_many: bool
+    games_there: int
+    games_bid: int
+    slams_there: int
+    slams_bid: int
+
+
+def auction_of(deal: Deal, dealer: Seat) -> Auction:
+    """The auction of four robots."""
+    auction = Auction.start(dealer)
     while not auction.is_over:
-        view = seat_view(auction.turn, sheet.vulnerability, deal, auction, None)
-        auction = auction.after(choose_call(view, sheet).call)
+        view = seat_view(auction.turn, NONE, deal, auction, None)
+        auction = auction.after(choose_call(view, SHEET).call)
     return auction
 
 
-def duplicate_score(contract: Contract, tricks: int) -> int:
-    """Declarer's score at duplicate, not vulnerable."""
-    over = tricks - contract.tricks_needed
-    if over < 0:
-        return -undertrick_points(contract.doubling, -over, vulnerable=False)
-    points = trick_points(contract)
-    extra = overtrick_points(contract, over, vulnerable=False) + insult_points(contract.doubling)
-    return points + extra + slam_points(contract.level, vulnerable=False) + (300 if points >= 100 else 50)
+def by_the_book(deal: Deal, dealer: Seat) -> Contract | None:
+    """What the robots come to."""
+    return auction_of(deal, dealer).contract
+
+
+def passed_out(deal: Deal, dealer: Seat) -> Contract | None:
+    """Nobody bids."""
+
+
+def by_points_of_both_hands(deal: Deal, dealer: Seat) -> Contract | None:
+    """The side with more points bids what they are enough for in its best suit, or at no trump."""
+    points = BySide.of(lambda side: sum(deal[seat].hcp for seat in side.seats))
+    side = Side.NS if points[Side.NS] > 20 or (points[Side.NS] == 20 and dealer.side is Side.NS) else Side.EW
+    one, other = side.seats
+    fits = {suit: deal[one].length(suit) + deal[other].length(suit) for suit in Suit}
+    suit = max(Suit, key=lambda each: (fits[each], each.index))
+    is_suit = fits[suit] >= (8 if suit.strain in (Strain.HEARTS, Strain.SPADES) else 9)
+    strain = suit.strain if is_suit else Strain.NOTRUMP
+    held = points[side] + max(fits[suit] - 8, 0) * is_suit
+    bids = [bid for bid in BIDS if bid.strain is strain and (bid.level == 1 or total_for(bid) <= held)]
+    declarer = one if not is_suit or deal[one].length(suit) >= deal[other].length(suit) else other
+    return Contract(_sensible(bids[-1]), Doubling.UNDOUBLED, declarer)
+
+
+def _sensible(bid: Bid) -> Bid:
+    """Nothing is gained between two and game, or between game and slam."""
+    game = {Strain.CLUBS: 5, Strain.DIAMONDS: 5, Strain.NOTRUMP: 3}.get(bid.strain, 4)
+    level = min(bid.level, 2) if bid.level < game else game if bid.level < 6 else bid.level
+    return Bid(level, bid.strain)
 
 
 def is_game(contract: Contract) -> bool:
@@ -55,31 +114,118 @@ def is_game(contract: Contract) -> bool:
     return trick_points(Contract(contract.bid, Doubling.UNDOUBLED, contract.declarer)) >= 100
 
 
+def judged(solved: Solved, contract: Contract | None) -> Reached:
+    """The contract against par, and against the games and slams that can be made."""
+    score, tricks = 0, 0
+    if contract is not None:
+        tricks = solved.table[contract.declarer][contract.strain]
+        score = duplicate.score_ns(Outcome(contract, tricks), NONE)
+    away = abs(imps(score - solved.par_ns))
+    game = contract is not None and is_game(contract)
+    failed = contract is not None and tricks < contract.tricks_needed
+    undoubled = contract is not None and contract.doubling is Doubling.UNDOUBLED
+    games = {side for side in Side if _makes(solved.table, side, 0)}
+    slams = {side for side in Side if _makes(solved.table, side, 6)}
+    side = contract.declarer.side if contract is not None else None
+    return Reached(
+        contract,
+        away,
+        is_absurd(solved.deal, contract, tricks) and away > 3,
+        game and failed and undoubled,
+        len(games),
+        game and side in games,
+        len(slams),
+        contract is not None and contract.level > 5 and side in slams,
+    )
+
+
+def is_absurd(deal: Deal, contract: Contract | None, tricks: int) -> bool:
+    """Whether it fails by four tricks or more, or has fewer than six trumps in the two hands."""
+    if contract is None:
+        return False
+    suit = contract.strain.suit
+    trumps = 13 if suit is None else sum(deal[seat].length(suit) for seat in contract.declarer.side.seats)
+    return trumps < 6 or contract.tricks_needed - tricks >= 4
+
+
+def _makes(table: TrickTable, side: Side, level: int) -> bool:
+    """Whether the side makes a game of that level or more."""
+    for seat in side.seats:
+        for strain in Strain:
+            odd = table[seat][strain] - 6
+            if odd >= max(level, 1) and is_game(Contract(Bid(odd, strain), Doubling.UNDOUBLED, seat)):
+                return True
+    return False
+
+
+def solved_deals(number: int, seed: int) -> list[Solved]:
+    """Random deals, each seat dealing in turn, solved double dummy."""
+    rng, solver, found = Random(seed), dds(), []
+    for place in range(number):
+        deal, dealer = Deal.from_number(rng.randrange(DEALS)), SEATS[place % 4]
+        table = solver.table(deal)
+        found.append(Solved(deal, dealer, table, par(table, dealer, NONE).score_ns))
+    return found
+
+
+def measured(deals: Sequence[Solved], way: Way) -> dict[str, Any]:
+    """The averages of a way to bid."""
+    reached = [judged(solved, way(solved.deal, solved.dealer)) for solved in deals]
+    games, slams = sum(each.games_there for each in reached), sum(each.slams_there for each in reached)
+    return {
+        "imps_from_par": _mean([each.imps_from_par for each in reached]),
+        "absurd": _share(sum(each.is_absurd for each in reached), len(reached)),
+        "games_too_many": _share(sum(each.is_game_too_many for each in reached), len(reached)),
+        "makeable_games_bid": _share(sum(each.games_bid for each in reached), games),
+        "makeable_slams_bid": _share(sum(each.slams_bid for each in reached), slams),
+    }
+
+
+def measure(deals: int = 500, seed: int | None = None) -> dict[str, Any]:
+    """All that `main` prints; the seed is a fresh one unless given."""
+    if seed is None:
+        seed = SystemRandom().randrange(1 << 32)
+    solved = solved_deals(deals, seed)
+    ways = {
+        "book": by_the_book,
+        "passed_out": passed_out,
+        "points_of_both_hands": by_points_of_both_hands,
+    }
+    return {"deals": deals, "seed": seed, **{name: measured(solved, way) for name, way in ways.items()}}
+
+
+def _mean(values: Sequence[float]) -> dict[str, float]:
+    return {"mean": round(fmean(values), 3), "standard_error": round(stdev(values) / len(values) ** 0.5, 3)}
+
+
+def _share(part: int, whole: int) -> dict[str, float]:
+    share = part / max(whole, 1)
+    error = (share * (1 - share) / max(whole, 1)) ** 0.5
+    return {"share": round(share, 4), "standard_error": round(error, 4), "of": whole}
+
+
+def worst(deals: Sequence[Solved], number: int) -> None:
+    """Print the auctions that ended farthest from par."""
+    auctions = [(solved, auction_of(solved.deal, solved.dealer)) for solved in deals]
+    away = sorted(
+        ((judged(solved, auction.contract), solved, auction) for solved, auction in auctions),
+        key=lambda each: -each[0].imps_from_par,
+    )
+    for reached, solved, auction in away[:number]:
+        print(f"{solved.deal}\n{auction}: {reached.imps_from_par} IMPs from par {solved.par_ns:+}\n")
+
+
 def main() -> None:
-    """Print the averages."""
+    """Print the averages as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--worst", type=int, default=0)
     options = parser.parse_args()
-    rng, seats = Random(options.seed), tuple(Seat)
-    deals = [Deal.from_number(rng.randrange(DEALS)) for _ in range(options.deals)]
-    imps, overbid = 0, 0
-    for start in range(0, len(deals), _BATCH):
-        batch = deals[start : start + _BATCH]
-        for place, table in enumerate(calc_all_tables([OtherDeal(str(deal)) for deal in batch]), start):
-            dealer = seats[place % 4]
-            best = par(table, Vul.none, _PLAYER[dealer.value]).score
-            contract = bid(deals[place], dealer).contract
-            score = 0
-            if contract is not None:
-                tricks = int(table[_DENOM[contract.strain.value], _PLAYER[contract.declarer.value]])
-                side = 1 if contract.declarer.side is Side.NS else -1
-                score = side * duplicate_score(contract, tricks)
-                failed = tricks < contract.tricks_needed and contract.doubling is Doubling.UNDOUBLED
-                overbid += failed and is_game(contract)
-            imps += bisect_right(_IMPS, abs(score - best))
-    average, too_many = imps / len(deals), overbid / len(deals)
-    print(f"{len(deals)} deals: {average:.2f} IMPs from par, {too_many:.1%} games too many")
+    found = measure(options.deals, options.seed)
+    print(json.dumps(found, indent=2))
+    if options.worst:
+        worst(solved_deals(options.deals, found["seed"]), options.worst)
 
 
 if __name__ == "__main__":

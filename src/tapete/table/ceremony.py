@@ -151,7 +151,8 @@ def fold_dealer_drawn(table: Table, event: DealerDrawn) -> Table:
 def with_empty_sheet(table: Table, dealer: Seat) -> Table:
     """The table with the sheet of its form and the first deal to come."""
     options = table.options
-    agreed = UnitOptions(ChicagoOptions(options.vulnerable, options.honors), table.boards)
+    chicago = ChicagoOptions(options.vulnerable, options.honors)
+    agreed = UnitOptions(chicago, table.boards, options.scoring)
     sheet = unit.start(table.form, dealer, agreed)
     return to_next_deal(replace(table, settled=sheet, sheet=sheet))
 

@@ -7,6 +7,7 @@ from enum import Enum
 import msgspec
 
 from tapete.scoring.chicago import Vulnerable
+from tapete.scoring.duplicate import Scoring
 
 
 class Undo(Enum):
@@ -68,6 +69,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Chicago: whether the next four deals are played with another partner, where seats are not drawn."""
     boards: int = 8
     """Duplicate: how many boards a set has, 1 to 36."""
+    scoring: Scoring = Scoring.MATCHPOINTS
+    """Duplicate: what the boards are played for; robots bid and play accordingly."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.tempo <= 10_000:

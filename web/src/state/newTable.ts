@@ -25,6 +25,7 @@ export const USUAL_OPTIONS: Readonly<ChosenOptions> = {
   honors: true,
   partners: 'change',
   boards: 8,
+  scoring: 'matchpoints',
 }
 
 /** Whether the holders of honors have to claim them, and so may be reminded. */
