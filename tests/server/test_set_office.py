@@ -99,6 +99,13 @@ async def test_every_method_can_be_asked_for(tmp_path: Path) -> None:
         assert await refusal(ana, "GET", f"/api/sets/{first}/1?method=guess") == (400, "wire/malformed")
 
 
+@pytest.mark.parametrize(("scoring", "method"), [("total", "total_points"), ("imps", "imps")])
+async def test_a_set_is_compared_as_its_table_agreed(tmp_path: Path, scoring: str, method: str) -> None:
+    async with venue(tmp_path) as place:
+        ana, first = await played_set(place, "Ana", boards=1, scoring=scoring)
+        assert (await results(ana, first))["method"] == method
+
+
 async def test_each_set_of_a_table_is_a_set_of_its_own(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         ana, first = await played_set(place, "Ana", boards=1)

@@ -46,7 +46,7 @@ class SetOffice:
             robot_results(len(tables) + number, outcomes, boards)
             for number, outcomes in sorted(played.items())
         ]
-        chosen = method or usual_method([*tables, *robots])
+        chosen = method or usual_method([*tables, *robots], own.state.options.scoring)
         seen, ranking = compared([*tables, *robots], chosen)
         size = await self._sets.store.field_size(key)
         return SetResults(

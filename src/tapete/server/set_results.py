@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tapete.club import BoardResult, Comparison, Row, Standing, Traveller, standings, travellers
 from tapete.core import BySeat, BySide, Outcome, Side, board_dealer, board_vulnerability
 from tapete.scoring import AnySheet, Reason
+from tapete.scoring.duplicate import Scoring
 from tapete.scoring.sheet_view import contract_seen
 from tapete.server.live_table import LiveTable
 from tapete.server.set_bodies import SetBoard, SetRow, SetStanding, SetTable
@@ -81,10 +82,13 @@ def robot_results(number: int, outcomes: Sequence[Outcome], boards: frozenset[in
     return TableResults(SetTable(number, NOBODY, True, False, len(played), True, None), played)
 
 
-def usual_method(tables: Iterable[TableResults]) -> Comparison:
-    """Between two tables the difference in IMPs; matchpoints among more."""
-    compared = sum(bool(table.played) for table in tables)
-    return Comparison.MATCHPOINTS if compared > 2 else Comparison.IMPS
+def usual_method(tables: Iterable[TableResults], scoring: Scoring = Scoring.MATCHPOINTS) -> Comparison:
+    """As was agreed at the table; two tables are compared in IMPs all the same, but for total points."""
+    if scoring is Scoring.TOTAL:
+        return Comparison.TOTAL_POINTS
+    if sum(bool(table.played) for table in tables) <= 2:
+        return Comparison.IMPS
+    return Comparison.MATCHPOINTS if scoring is Scoring.MATCHPOINTS else Comparison.CROSS_IMPS
 
 
 def compared(
