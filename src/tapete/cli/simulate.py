@@ -15,11 +15,16 @@ from rich.progress import Progress
 
 from tapete.cli.json_lines import Fault
 from tapete.core import DEALS, Auction, BySeat, Deal, Illegal, NotationError, Outcome, Play, Seat, Side
-from tapete.robots import ROSTER, Player, play_deal
+from tapete.dd import dds
+from tapete.robots import ROSTER, Means, Player, play_deal
+from tapete.robots.thinking import Effort
 from tapete.scoring import Entry, Form, Terms, UnitOptions, unit
 
 CALL_BUDGET, CARD_BUDGET = 1.0, 2.0
 """Seconds after which a call or a card counts as a timeout (docs/robots.md)."""
+
+EFFORT = Effort(seconds=1.0)
+"""The layouts in it are what a thinking robot looks at; the seconds never go by."""
 
 Result = TypeVar("Result")
 
@@ -101,7 +106,12 @@ def command(  # noqa: PLR0913, PLR0917 (one argument a flag)
 def _robot(name: str) -> Player:
     if name not in ROSTER:
         raise typer.BadParameter(f"no robot is called {name!r}; there are: {', '.join(ROSTER)}")
-    return ROSTER[name]
+    return ROSTER[name](Means(dds, EFFORT, _no_time))
+
+
+def _no_time() -> float:
+    """A clock that stands: how far a robot thinks must not depend on the machine (same seed, same lines)."""
+    return 0.0
 
 
 def _timed(player: Player, totals: Totals) -> Player:

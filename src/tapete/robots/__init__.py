@@ -10,7 +10,7 @@ from tapete.robots.claims import answers_claim, claim_to_make
 from tapete.robots.duplicate_field import field
 from tapete.robots.explanation import Choice, Explanation
 from tapete.robots.honors_claim import honors_to_claim
-from tapete.robots.roster import BOOK, ROSTER, Player
+from tapete.robots.roster import BOOK, ROSTER, Means, Player
 from tapete.robots.self_play import play_deal
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "ROSTER",
     "Choice",
     "Explanation",
+    "Means",
     "Player",
     "answers_claim",
     "choose_call",
