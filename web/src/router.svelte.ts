@@ -1,5 +1,6 @@
 /** Where the reader is: the pages and their addresses. */
 
+import { BOOKS, type Book } from './api/system'
 import { FORMS } from './state/newTable'
 import type { Form } from './wire'
 
@@ -15,6 +16,7 @@ export type Route =
   | { page: 'laws'; id: string | null }
   | { page: 'rules-overview' }
   | { page: 'rules'; form: Form }
+  | { page: 'system'; book: Book }
   | { page: 'table'; id: string }
   | { page: 'deal'; id: string; rubber: number; place: number }
   | { page: 'set'; id: string; unit: number }
@@ -22,6 +24,7 @@ export type Route =
 
 const LAWS = /^\/laws(?:\/([a-z0-9-]+))?\/?$/
 const RULES = /^\/rules(?:\/(\w+))?\/?$/
+const SYSTEM = /^\/system(?:\/(\w+))?\/?$/
 const TABLE = /^\/t\/([\w-]+)\/?$/
 const PAD = /^\/pad\/([\w-]+)\/?$/
 const DEAL = /^\/t\/([\w-]+)\/deal\/(\d+)\/(\d+)\/?$/
@@ -46,6 +49,8 @@ export function routeOf(path: string): Route {
   if (path === '/pad' || path === '/pad/') return { page: 'pads' }
   const pad = PAD.exec(path)
   if (pad) return { page: 'pad', id: pad[1]! }
+  const system = SYSTEM.exec(path)
+  if (system) return systemOf(system[1] ?? 'contract')
   const table = TABLE.exec(path)
   if (table) return { page: 'table', id: table[1]! }
   const deal = DEAL.exec(path)
@@ -59,6 +64,11 @@ function rulesOf(name: string | undefined): Route {
   if (name === undefined) return { page: 'rules-overview' }
   const form = FORMS.find((each) => each === name)
   return form === undefined ? { page: 'missing' } : { page: 'rules', form }
+}
+
+function systemOf(name: string): Route {
+  const book = BOOKS.find((each) => each === name)
+  return book === undefined ? { page: 'missing' } : { page: 'system', book }
 }
 
 let path = $state(window.location.pathname)
