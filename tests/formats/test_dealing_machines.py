@@ -102,7 +102,7 @@ def test_a_board_without_a_number_is_given_one_and_told(name: str) -> None:
 def test_a_deal_of_which_a_hand_is_missing_cannot_be_written(name: str) -> None:
     part = Filed(Record(PartialDeal.parse("N:AKQJT98765432... - - -")))
     written = ALL[name][1]([part])
-    assert [fault.code for fault in written.faults] == ["convert/deal"]
+    assert [fault.code for fault in written.faults] == ["convert/deal", "convert/nothing"]
     assert not [one for one in ALL[name][0](written.content).boards if one.record.deal == part.record.deal]
 
 

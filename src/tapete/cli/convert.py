@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tapete.cli.files import STREAM, NotRead, known_format, readings, say, say_faults, write_file
+from tapete.cli.files import (
+    STREAM,
+    NotRead,
+    known_format,
+    readings,
+    say,
+    say_faults,
+    shown_progress,
+    write_file,
+)
+from tapete.cli.spool import Spool
 from tapete.formats.catalogue import FORMATS, Format, by_name
-from tapete.formats.reading import Filed
+from tapete.formats.lost import NOTHING
+from tapete.formats.reading import Written
 
 _NAMES = ", ".join(FORMATS)
 
@@ -41,21 +55,54 @@ def _target(target: str, name: str | None) -> Format:
 
 
 def _convert(source: str, target: str, wanted: Format | None, form: Format) -> int:
-    boards: list[Filed] = []
     head: list[tuple[str, str]] = []
     is_wrong = False
-    try:
-        for reading in readings(source, wanted):
-            boards += reading.boards
-            head += reading.head
-            is_wrong = say_faults(source, reading.faults) or is_wrong
-    except NotRead:
-        return 1
-    if not boards and is_wrong:
-        say(source, "convert/nothing", "no board could be read; nothing is written")
-        return 1
-    assert form.write is not None
-    written = form.write(boards, head)
-    say_faults(target, written.faults)
-    write_file(target, written.content)
+    with Spool(_folder(target)) as boards:
+        try:
+            for reading in readings(source, wanted):
+                boards.add(reading.boards)
+                head += reading.head
+                is_wrong = say_faults(source, reading.faults) or is_wrong
+        except NotRead:
+            return 1
+        if not boards and is_wrong:
+            say(source, NOTHING, "no board could be read; nothing is written")
+            return 1
+        try:
+            write_file(target, _pieces(target, form, boards, head))
+        except _NothingWritten:
+            return 1
     return int(is_wrong)
+
+
+def _folder(target: str) -> Path | None:
+    """Where there will be room for the file, if it is one."""
+    folder = Path(target).resolve().parent
+    return folder if target != STREAM and os.access(folder, os.W_OK) and not _is_device(target) else None
+
+
+def _is_device(target: str) -> bool:
+    return Path(target).exists() and not Path(target).is_file()
+
+
+def _pieces(target: str, form: Format, boards: Spool, head: Sequence[tuple[str, str]]) -> Iterator[bytes]:
+    """The file in pieces; what is lost is said as they come."""
+    with shown_progress(target) as progress:
+        task = progress.add_task(target, total=len(boards))
+        for piece in _written(form, boards, head):
+            say_faults(target, piece.faults)
+            if any(fault.code == NOTHING for fault in piece.faults):
+                raise _NothingWritten
+            yield piece.content
+            progress.advance(task)
+
+
+def _written(form: Format, boards: Spool, head: Sequence[tuple[str, str]]) -> Iterator[Written]:
+    if form.write_many is not None:
+        yield from form.write_many(boards, head)
+    elif form.write is not None:
+        yield form.write(tuple(boards), head)
+
+
+class _NothingWritten(Exception):  # noqa: N818 (what became of the file)
+    """A file in which no board would be; said already."""

@@ -11,7 +11,7 @@ from typing import BinaryIO
 import typer
 from rich.progress import Progress
 
-from tapete.cli.whole_file import write_whole
+from tapete.cli.whole_file import write_pieces
 from tapete.formats.catalogue import FORMATS, SAMPLE, Format, recognized
 from tapete.formats.reading import Fault, Reading
 
@@ -36,7 +36,7 @@ def known_format(name: str | None) -> Format | None:
 def readings(name: str, wanted: Format | None) -> Iterator[Reading]:
     """The readings of a file, one by one where its format allows; raises `NotRead`."""
     try:
-        with _opened(name) as file, _progress(name) as progress:
+        with _opened(name) as file, shown_progress(name) as progress:
             task = progress.add_task(name, total=os.fstat(file.fileno()).st_size or None)
             sample = file.read(SAMPLE)
             form = wanted or recognized(sample, name)
@@ -59,7 +59,8 @@ def _opened(name: str) -> BinaryIO:
     return os.fdopen(os.dup(sys.stdin.fileno()), "rb") if name == STREAM else Path(name).open("rb")
 
 
-def _progress(name: str) -> Progress:
+def shown_progress(name: str) -> Progress:
+    """How far a file has come, on a terminal; nothing of standard input."""
     return Progress(disable=not sys.stderr.isatty() or name == STREAM, transient=True)
 
 
@@ -96,10 +97,11 @@ def say_faults(name: str, faults: Iterable[Fault]) -> bool:
     return is_wrong
 
 
-def write_file(name: str, content: bytes) -> None:
-    """Write a file whole or not at all, or to standard output."""
+def write_file(name: str, content: bytes | Iterable[bytes]) -> None:
+    """Write a file, or its pieces in order, whole or not at all, or to standard output."""
+    pieces = (content,) if isinstance(content, bytes) else content
     if name == STREAM:
-        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.writelines(pieces)
         sys.stdout.buffer.flush()
     else:
-        write_whole(Path(name), content)
+        write_pieces(Path(name), pieces)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Protocol
 
 import msgspec
@@ -56,6 +56,14 @@ class Writer(Protocol):
     def __call__(self, boards: Sequence[Filed], /, head: Sequence[tuple[str, str]] = ()) -> Written: ...  # noqa: D102
 
 
+class StreamWriter(Protocol):
+    """Writes a file in pieces; boards may be gone through more than once, and need not all be in memory."""
+
+    def __call__(  # noqa: D102
+        self, boards: Collection[Filed], /, head: Sequence[tuple[str, str]] = ()
+    ) -> Iterator[Written]: ...
+
+
 Evidence = Callable[[bytes], int]
 """How much the first `SAMPLE` bytes of a file speak for a format: 0 not at all, 30 it could be,
 60 it is likely, 90 nothing else looks like that."""
@@ -73,10 +81,12 @@ class Format(msgspec.Struct, frozen=True):
     evidence: Evidence
     read_many: StreamReader | None = None
     """Where the format can be read as its pieces come."""
+    write_many: StreamWriter | None = None
+    """Where the format can be written piece by piece."""
 
 
 _ALL: tuple[Format, ...] = (
-    Format("pbn", "PBN 2.1", ("pbn",), pbn.read, pbn.write, pbn.evidence, pbn.read_many),
+    Format("pbn", "PBN 2.1", ("pbn",), pbn.read, pbn.write, pbn.evidence, pbn.read_many, pbn.write_many),
     Format(
         "json",
         "Tapete's records (JSON Lines)",
@@ -85,9 +95,21 @@ _ALL: tuple[Format, ...] = (
         tapete_json.write,
         tapete_json.evidence,
         tapete_json.read_many,
+        tapete_json.write_many,
     ),
-    Format("lin", "LIN (Bridge Base Online)", ("lin",), lin.read, lin.write, lin.evidence, lin.read_many),
-    Format("rbn", "RBN (Pavlicek)", ("rbn",), rbn.read, rbn.write, rbn.evidence, rbn.read_many),
+    Format(
+        "lin",
+        "LIN (Bridge Base Online)",
+        ("lin",),
+        lin.read,
+        lin.write,
+        lin.evidence,
+        lin.read_many,
+        lin.write_many,
+    ),
+    Format(
+        "rbn", "RBN (Pavlicek)", ("rbn",), rbn.read, rbn.write, rbn.evidence, rbn.read_many, rbn.write_many
+    ),
     Format("usebio", "USEBIO (results, XML)", ("xml", "usebio"), usebio.read, usebio.write, usebio.evidence),
     Format("dup", "DUP (dealing machine)", ("dup",), dup.read, dup.write, dup.evidence),
     Format("bri", "BRI (dealing machine)", ("bri",), bri.read, bri.write, bri.evidence),
@@ -96,11 +118,29 @@ _ALL: tuple[Format, ...] = (
     Format("ber", "BER (dealing machine)", ("ber",), ber.read, ber.write, ber.evidence),
     Format("hrf", "HRF (hands as text)", ("hrf",), hrf.read, hrf.write, hrf.evidence),
     Format("dds", "DDS list of solved deals", ("dds",), dds_list.read, dds_list.write, dds_list.evidence),
-    Format("gib", "GIB library of solved deals", ("gib",), gib.read, gib.write, gib.evidence),
+    Format(
+        "gib",
+        "GIB library of solved deals",
+        ("gib",),
+        gib.read,
+        gib.write,
+        gib.evidence,
+        gib.read_many,
+        gib.write_many,
+    ),
     Format("bws", "Bridgemate (database)", ("bws",), database.read, None, database.evidence),
     Format("csv", "CSV of results", ("csv",), results_csv.read, results_csv.write, results_csv.evidence),
     Format("bws-csv", "Bridgemate (CSV exports)", ("csv",), exports.read, exports.write, exports.evidence),
-    Format("solved", "CSV of solved deals", ("csv",), solved_csv.read, solved_csv.write, solved_csv.evidence),
+    Format(
+        "solved",
+        "CSV of solved deals",
+        ("csv",),
+        solved_csv.read,
+        solved_csv.write,
+        solved_csv.evidence,
+        solved_csv.read_many,
+        solved_csv.write_many,
+    ),
 )
 
 FORMATS: dict[str, Format] = {one.name: one for one in _ALL}

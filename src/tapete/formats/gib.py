@@ -7,15 +7,16 @@ East, North and West to lead. There are no numbers, dealers or vulnerabilities.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
 
-from tapete.core import PartialDeal, Record, Seat, Side, Strain
+from tapete.core import Deal, PartialDeal, Record, Seat, Side, Strain
+from tapete.formats.by_line import by_line
 from tapete.formats.double_dummy import NAME, STRAINS, Tricks, table, told, tricks_of
-from tapete.formats.lost import gathered, lost
-from tapete.formats.machine import not_a_deal, unread, whole_deals
+from tapete.formats.lost import Gathering, lost, nothing
+from tapete.formats.machine import not_a_deal, not_whole, unread, whole_deal
 from tapete.formats.reading import Fault, Filed, Reading, Written
-from tapete.formats.text import decode
+from tapete.formats.text import blocks, decode
 
 _LEADERS = (Seat.SOUTH, Seat.EAST, Seat.NORTH, Seat.WEST)
 _PLACES = tuple((leader.rho, strain) for strain, leader in product(STRAINS, _LEADERS))
@@ -25,28 +26,39 @@ _LINE = re.compile(r"([^:]*):\s*([0-9A-Da-d]*)")
 
 def read(content: bytes | str) -> Reading:
     """The deals of a library with their double-dummy tables."""
-    text = decode(content)
-    boards: list[Filed] = []
-    faults: list[Fault] = list(text.faults)
-    for number, line in enumerate(text.lines, 1):
-        if line.strip():
-            boards.append(_board(line, number, len(boards), faults))
-    return Reading(tuple(boards), tuple(faults))
+    return Reading.whole(by_line([decode(content)], _board))
+
+
+def read_many(chunks: Iterable[bytes | str]) -> Iterator[Reading]:
+    """The same of a library that comes in pieces."""
+    return by_line(blocks(chunks), _board)
 
 
 def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Written:
     """A line for each board of which all cards and the double-dummy table are known."""
-    faults = list(lost("GIB", boards, {"deal"}, (NAME,), head=head))
-    lines = []
-    for place, deal in whole_deals("GIB", boards, faults):
-        tricks = tricks_of(boards[place])
-        if tricks is None:
+    return Written.whole(write_many(boards, head))
+
+
+def write_many(boards: Collection[Filed], head: Sequence[tuple[str, str]] = ()) -> Iterator[Written]:
+    """The same in pieces, a line each."""
+    yield Written(b"", lost("GIB", boards, {"deal"}, (NAME,), head=head))
+    untold, is_empty = Gathering(), True
+    for place, filed in enumerate(boards):
+        deal, tricks = whole_deal(filed), tricks_of(filed)
+        if deal is None:
+            untold.add(not_whole("GIB", place))
+        elif tricks is None:
             text = "GIB holds solved deals, and this one has no double-dummy table; it is not written"
-            faults.append(Fault("convert/double-dummy", text, board=place))
-            continue
-        hands = " ".join(str(deal[Seat.WEST.after(places)]) for places in range(4))
-        lines.append(f"{hands}:{''.join(f'{_seen_by_ns(at, tricks[at], 13):X}' for at in _PLACES)}\n")
-    return Written("".join(lines).encode("ascii"), gathered(faults))
+            untold.add(Fault("convert/double-dummy", text, board=place))
+        else:
+            is_empty = False
+            yield Written(_line(deal, tricks))
+    yield Written(b"", (*untold.faults, *nothing("GIB", boards if is_empty else ())))
+
+
+def _line(deal: Deal, tricks: Tricks) -> bytes:
+    hands = " ".join(str(deal[Seat.WEST.after(places)]) for places in range(4))
+    return f"{hands}:{''.join(f'{_seen_by_ns(at, tricks[at], 13):X}' for at in _PLACES)}\n".encode("ascii")
 
 
 def evidence(sample: bytes) -> int:

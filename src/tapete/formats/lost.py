@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from tapete.core import BySeat, Record, Stated, board_dealer, board_vulnerability
 from tapete.formats.reading import Fault, Filed
+
+NOTHING = "convert/nothing"
+"""The code of a file in which none of its boards would be."""
 
 _SAID: dict[str, tuple[str, Callable[[Filed], bool]]] = {
     "number": ("numbers of boards", lambda filed: filed.record.number is not None),
@@ -32,7 +36,7 @@ _SAID: dict[str, tuple[str, Callable[[Filed], bool]]] = {
 
 def lost(
     title: str,
-    boards: Sequence[Filed],
+    boards: Collection[Filed],
     says: Container[str],
     extra: Container[str] = (),
     *,
@@ -43,18 +47,31 @@ def lost(
     `says` names the kinds it has a place for, `extra` what it knows of `Filed.extra`; whoever has a place
     for what stands beside the boards gives no `head`.
     """
+    unsaid = [(kind, is_said) for kind, (_, is_said) in _SAID.items() if kind not in says]
+    first: dict[str, int] = {}
+    count: Counter[str] = Counter()
+    names: dict[str, int] = {}
+    for place, filed in enumerate(boards):
+        for kind, is_said in unsaid:
+            if is_said(filed):
+                first.setdefault(kind, place)
+                count[kind] += 1
+        for name, _ in filed.extra:
+            if name not in names and name not in extra:
+                names[name] = place
     faults = [
-        Fault(f"convert/{kind}", _text(title, words, found), board=found[0])
-        for kind, (words, is_said) in _SAID.items()
-        if kind not in says and (found := [place for place, filed in enumerate(boards) if is_said(filed)])
+        Fault(f"convert/{kind}", _text(title, _SAID[kind][0], count[kind]), board=first[kind])
+        for kind, _ in unsaid
+        if kind in first
     ]
-    faults.extend(_extra(title, boards, extra))
+    if names:
+        faults.append(_no_place(title, names))
     if head:
         faults.append(Fault("convert/head", f"{title} has no place for what stands beside the boards"))
     return tuple(faults)
 
 
-def lost_by_number(title: str, boards: Sequence[Filed]) -> Iterator[Fault]:
+def lost_by_number(title: str, boards: Collection[Filed]) -> Iterator[Fault]:
     """A fault where dealer or vulnerability of boards are not those of their numbers (Law 2).
 
     For formats that say a number and nothing else of it.
@@ -66,15 +83,46 @@ def lost_by_number(title: str, boards: Sequence[Filed]) -> Iterator[Fault]:
         yield Fault("convert/dealer", text, board=differ[0], law=2)
 
 
+def nothing(title: str, boards: Collection[Filed]) -> Iterator[Fault]:
+    """The fault of a file that would hold none of these boards, if there are any: nobody wants it written."""
+    if boards:
+        count = "The one board" if len(boards) == 1 else f"None of the {len(boards)} boards"
+        verb = "has no place" if len(boards) == 1 else "has a place"
+        yield Fault(NOTHING, f"{count} {verb} in {title}")
+
+
+class Gathering:
+    """Faults, those that say the same of several boards as one, of the first."""
+
+    def __init__(self) -> None:
+        self._first: dict[tuple[str, str], Fault] = {}
+        self._count: Counter[tuple[str, str]] = Counter()
+
+    def add(self, fault: Fault) -> None:
+        """Add one; of the same only how many there were is kept."""
+        same = fault.code, fault.text
+        self._first.setdefault(same, fault)
+        self._count[same] += 1
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """One of each kind, in the order met."""
+        return tuple(
+            first if (count := self._count[same]) == 1 else _of_many(first, count)
+            for same, first in self._first.items()
+        )
+
+
 def gathered(faults: Iterable[Fault]) -> tuple[Fault, ...]:
     """The faults, those that say the same of several boards as one, of the first."""
-    same: dict[tuple[str, str], list[Fault]] = {}
+    gathering = Gathering()
     for fault in faults:
-        same.setdefault((fault.code, fault.text), []).append(fault)
-    return tuple(
-        first if not others else replace(first, text=f"{first.text}; so it is with {len(others) + 1} boards")
-        for first, *others in same.values()
-    )
+        gathering.add(fault)
+    return gathering.faults
+
+
+def _of_many(first: Fault, count: int) -> Fault:
+    return replace(first, text=f"{first.text}; so it is with {count} boards")
 
 
 def _is_by_number(record: Record) -> bool:
@@ -83,17 +131,10 @@ def _is_by_number(record: Record) -> bool:
     return all(one in (None, other) for one, other in zip(told, by_law, strict=True))
 
 
-def _text(title: str, words: str, found: Sequence[int]) -> str:
-    count = "one board" if len(found) == 1 else f"{len(found)} boards"
-    return f"{title} cannot say {words}, which {count} had"
+def _text(title: str, words: str, count: int) -> str:
+    return f"{title} cannot say {words}, which {'one board' if count == 1 else f'{count} boards'} had"
 
 
-def _extra(title: str, boards: Sequence[Filed], known: Container[str]) -> Iterator[Fault]:
-    first: dict[str, int] = {}
-    for place, filed in enumerate(boards):
-        for name, _ in filed.extra:
-            if name not in known:
-                first.setdefault(name, place)
-    if first:
-        names = ", ".join(list(first)[:8]) + (", ..." if len(first) > 8 else "")
-        yield Fault("convert/extra", f"{title} has no place for: {names}", board=min(first.values()))
+def _no_place(title: str, names: dict[str, int]) -> Fault:
+    shown = ", ".join(list(names)[:8]) + (", ..." if len(names) > 8 else "")
+    return Fault("convert/extra", f"{title} has no place for: {shown}", board=min(names.values()))

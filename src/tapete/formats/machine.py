@@ -20,6 +20,7 @@ from tapete.core import (
     board_dealer,
     board_vulnerability,
 )
+from tapete.formats.lost import nothing
 from tapete.formats.reading import Fault, Filed
 
 FROM_THE_TOP: tuple[Card, ...] = tuple(reversed(DECK))
@@ -75,12 +76,29 @@ def deal_of_texts(suits: Iterable[str]) -> Deal:
 
 def whole_deals(title: str, boards: Sequence[Filed], faults: list[Fault]) -> Iterator[tuple[int, Deal]]:
     """The places and deals of the boards with all 52 cards; each other one is a fault, and is not written."""
+    is_empty = True
     for place, filed in enumerate(boards):
-        try:
-            yield place, Deal(filed.record.deal.hands)
-        except ValueError:
-            text = f"{title} holds whole deals only, and of this one not all cards are known"
-            faults.append(Fault("convert/deal", text, board=place))
+        deal = whole_deal(filed)
+        if deal is None:
+            faults.append(not_whole(title, place))
+        else:
+            is_empty = False
+            yield place, deal
+    faults.extend(nothing(title, boards if is_empty else ()))
+
+
+def whole_deal(filed: Filed) -> Deal | None:
+    """The deal of a board of which all 52 cards are known, else None."""
+    try:
+        return Deal(filed.record.deal.hands)
+    except ValueError:
+        return None
+
+
+def not_whole(title: str, board: int) -> Fault:
+    """The fault of a board that is not written because not all its cards are known."""
+    text = f"{title} holds whole deals only, and of this one not all cards are known"
+    return Fault("convert/deal", text, board=board)
 
 
 def numbered(title: str, boards: Sequence[Filed], faults: list[Fault]) -> Iterator[tuple[int, int, Deal]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
+from itertools import chain
 
 import msgspec
 
@@ -77,9 +79,26 @@ class Reading(msgspec.Struct, frozen=True):
     head: tuple[tuple[str, str], ...] = ()
     """What was written before or beside all boards, such as the header of a match."""
 
+    @staticmethod
+    def whole(readings: Iterable[Reading]) -> Reading:
+        """The file that was read in these, one after the other."""
+        every = tuple(readings)
+        return Reading(
+            tuple(chain.from_iterable(one.boards for one in every)),
+            tuple(chain.from_iterable(one.faults for one in every)),
+            tuple(chain.from_iterable(one.head for one in every)),
+        )
+
 
 class Written(msgspec.Struct, frozen=True):
-    """A file to be stored, and what it cannot say of the boards."""
+    """A file to be stored, or a piece of one, and what it cannot say of the boards."""
 
     content: bytes
     faults: tuple[Fault, ...] = ()
+
+    @staticmethod
+    def whole(pieces: Iterable[Written]) -> Written:
+        """The file of which these are the pieces in order."""
+        every = tuple(pieces)
+        faults = tuple(chain.from_iterable(one.faults for one in every))
+        return Written(b"".join(one.content for one in every), faults)

@@ -3,39 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
 
 from tapete.core import PartialDeal, Record, Seat, Strain
+from tapete.formats.by_line import by_line
 from tapete.formats.double_dummy import NAME, table, told, tricks_of
 from tapete.formats.lost import lost
 from tapete.formats.machine import natural, not_a_deal, unread
 from tapete.formats.reading import Fault, Filed, Reading, Written
-from tapete.formats.text import decode
+from tapete.formats.text import blocks, decode
 
 _PLACES = tuple(product(Seat, Strain))
 
 
 def read(content: bytes | str) -> Reading:
     """The deals with their double-dummy tables; a deal without numbers has none."""
-    text = decode(content)
-    boards: list[Filed] = []
-    faults: list[Fault] = list(text.faults)
-    for number, line in enumerate(text.lines, 1):
-        if line.strip():
-            boards.append(_board(line, number, len(boards), faults))
-    return Reading(tuple(boards), tuple(faults))
+    return Reading.whole(by_line([decode(content)], _board))
+
+
+def read_many(chunks: Iterable[bytes | str]) -> Iterator[Reading]:
+    """The same of a file that comes in pieces."""
+    return by_line(blocks(chunks), _board)
 
 
 def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Written:
     """A line for each board; only the deal where its table is not known."""
-    faults = lost("CSV of solved deals", boards, {"deal"}, (NAME,), head=head)
-    lines = []
+    return Written.whole(write_many(boards, head))
+
+
+def write_many(boards: Collection[Filed], head: Sequence[tuple[str, str]] = ()) -> Iterator[Written]:
+    """The same in pieces, a line each."""
+    yield Written(b"", lost("CSV of solved deals", boards, {"deal"}, (NAME,), head=head))
     for filed in boards:
         tricks = tricks_of(filed) or {}
         numbers = [str(tricks[place]) for place in _PLACES if tricks]
-        lines.append(",".join([str(filed.record.deal), *numbers]) + "\n")
-    return Written("".join(lines).encode("ascii"), faults)
+        yield Written(f"{','.join([str(filed.record.deal), *numbers])}\n".encode("ascii"))
 
 
 def evidence(sample: bytes) -> int:

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -80,14 +80,7 @@ def evidence(sample: bytes) -> int:
 
 def read(content: bytes | str) -> Reading:
     """Read a whole file; a line that cannot be read is told and passed over."""
-    boards: list[Filed] = []
-    faults: list[Fault] = []
-    head: tuple[tuple[str, str], ...] = ()
-    for reading in _read([decode(content)]):
-        boards += reading.boards
-        faults += reading.faults
-        head += reading.head
-    return Reading(tuple(boards), tuple(faults), head)
+    return Reading.whole(_read([decode(content)]))
 
 
 def read_many(chunks: Iterable[bytes | str]) -> Iterator[Reading]:
@@ -113,11 +106,21 @@ def _reading(written: str, line: int) -> Reading:
         encoded = written.encode()
         if _HEADER.match(encoded):
             return Reading((), (), _decode_header.decode(encoded).head)
-        return Reading((_filed(_decode_line.decode(encoded)),))
+        return Reading((decoded(encoded),))
     except NotationError as error:
         return Reading((), (Fault("notation/record", error.text, line, 0),))
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         return Reading((), (Fault("notation/json", f"not a record: {error}", line, 0),))
+
+
+def decoded(written: bytes) -> Filed:
+    """The board of one line; raises `ValueError` where it is none."""
+    return _filed(_decode_line.decode(written))
+
+
+def encoded(filed: Filed) -> bytes:
+    """The line of a board, without its end; raises `UnicodeEncodeError` where a text holds half of a sign."""
+    return msgspec.json.encode(_line(filed))
 
 
 def _filed(line: _Line) -> Filed:
@@ -153,15 +156,18 @@ def _filed(line: _Line) -> Filed:
 
 def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Written:
     """Write a whole file; nothing is lost."""
-    lines: list[bytes] = [msgspec.json.encode(_Header(FORMAT, VERSION, tuple(head)))]
-    faults: list[Fault] = []
+    return Written.whole(write_many(boards, head))
+
+
+def write_many(boards: Collection[Filed], head: Sequence[tuple[str, str]] = ()) -> Iterator[Written]:
+    """Write a file in pieces: the header, then a board each."""
+    yield Written(msgspec.json.encode(_Header(FORMAT, VERSION, tuple(head))) + b"\n")
     for place, filed in enumerate(boards):
         try:
-            lines.append(msgspec.json.encode(_line(filed)))
+            yield Written(encoded(filed) + b"\n")
         except UnicodeEncodeError:
             text = "half of a sign is no letter: the board is left out"
-            faults.append(Fault("convert/character", text, board=place))
-    return Written(b"\n".join(lines) + b"\n", tuple(faults))
+            yield Written(b"", (Fault("convert/character", text, board=place),))
 
 
 def _line(filed: Filed) -> _Line:

@@ -28,6 +28,8 @@ _SIGN_IN_WORD = re.compile(
 
 _LINE_END = re.compile(r"\r\n?")
 _SAMPLE = 1 << 20
+DECLARED_WITHIN = 4096
+"""Bytes within which a file may declare what it is written in."""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -59,6 +61,13 @@ def decode(content: bytes | str) -> Text:
         return Text(_with_plain_ends(content.decode("utf-8")), "utf-8")
     except UnicodeDecodeError:
         return _by_evidence(content)
+
+
+def declared(content: bytes) -> str:
+    """What the beginning of a file says it is written in, where that is to be believed; else nothing."""
+    found = _DECLARED.search(content[:DECLARED_WITHIN])
+    name = found[1].decode("ascii").lower() if found else ""
+    return name if name in _KNOWN else ""
 
 
 def blocks(chunks: Iterable[bytes | str]) -> Iterator[Text]:
@@ -108,11 +117,10 @@ def _marked(content: bytes, encoding: str) -> Text:
 
 
 def _by_evidence(content: bytes) -> Text:
-    declared = _DECLARED.search(content[:4096])
-    name = declared[1].decode("ascii").lower() if declared else ""
+    name = declared(content)
     lines = content.split(b"\n")
     eight_bit = [line for line in lines if _HIGH.search(line) and not _is_utf8(line)]
-    encoding = name if name in _KNOWN and name != "utf-8" else _eight_bit(b"\n".join(eight_bit))
+    encoding = name if name and name != "utf-8" else _eight_bit(b"\n".join(eight_bit))
     mixed = [number for number, line in enumerate(lines, 1) if _HIGH.search(line) and _is_utf8(line)]
     faults: list[Fault] = []
     if encoding not in ("latin-1", name):

@@ -6,6 +6,6 @@ Nothing official describes it; what is read and written here is told in `docs/fo
 from tapete.formats.lin.address import handviewer_address
 from tapete.formats.lin.evidence import evidence
 from tapete.formats.lin.source import read, read_many
-from tapete.formats.lin.writer import write
+from tapete.formats.lin.writer import write, write_many
 
-__all__ = ["evidence", "handviewer_address", "read", "read_many", "write"]
+__all__ = ["evidence", "handviewer_address", "read", "read_many", "write", "write_many"]

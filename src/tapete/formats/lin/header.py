@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import islice
 
 from tapete.core import BySeat, Stated
 from tapete.formats.lin.board_text import names_text
@@ -21,9 +22,9 @@ _ROOM_LETTER = {Room.OPEN: "o", Room.CLOSED: "c", None: ""}
 class Header:
     """What stands before the boards, made to agree with them."""
 
-    def __init__(self, boards: Sequence[Filed], codes: list[tuple[str, str]], losses: Losses) -> None:
+    def __init__(self, boards: Collection[Filed], codes: list[tuple[str, str]], losses: Losses) -> None:
         self._boards, self._losses = boards, losses
-        self._own = tuple(_of_first_match(boards))
+        self._own = sum(1 for _ in _of_first_match(boards))
         self._codes = codes
         self._passed = 0
         self.has_closed_room = any(filed.room is Room.CLOSED for filed in boards)
@@ -50,7 +51,7 @@ class Header:
         """Mind the header of another match that was kept at the beginning of a board."""
         self._mind([one for one in _headers(filed) if one.stage == BEGIN])
         self._passed += 1
-        if self._passed > len(self._own):
+        if self._passed > self._own:
             self._check(filed)
 
     def pass_by(self, filed: Filed) -> None:
@@ -99,13 +100,14 @@ class Header:
         return next((filed.names for filed in self._boards if filed.room is room), NOBODY)
 
     def _tell_match(self) -> None:
-        boards, losses = self._own, self._losses
+        losses = self._losses
+        first = next(iter(self._of_match()), None)
         place = next((at for at in reversed(range(len(self._codes))) if self._codes[at][0] == "vg"), None)
         said = Match("" if place is None else self._codes[place][1])
-        event, scoring = (boards[0].event, boards[0].scoring) if boards else (said.event, said.scoring)
-        extra = _of_match(boards[0]) if boards else said.extra
+        event, scoring = (first.event, first.scoring) if first else (said.event, said.scoring)
+        extra = _of_match(first) if first else said.extra
         self._tell_others(event, scoring, extra)
-        needs_room = not self.has_closed_room and any(filed.room is Room.OPEN for filed in boards)
+        needs_room = not self.has_closed_room and any(filed.room is Room.OPEN for filed in self._of_match())
         same = (said.event, said.scoring, said.extra) == (event, scoring, extra)
         if same and (said.of_teams or not needs_room):
             return
@@ -120,7 +122,7 @@ class Header:
         self._codes.insert(place or 0, ("vg", ",".join(fields)))
 
     def _tell_others(self, event: str, scoring: str, extra: tuple[tuple[str, str], ...]) -> None:
-        for at, filed in enumerate(self._own):
+        for at, filed in enumerate(self._of_match()):
             self._losses.board = at
             if filed.event != event:
                 self._losses.add("event", f"LIN has one event a match; {filed.event!r} was left out")
@@ -129,6 +131,10 @@ class Header:
             if _of_match(filed) != extra:
                 self._losses.add("extra", f"LIN has one {' '.join(NAMED)} a match; another was left out")
         self._losses.board = 0 if self._own else None
+
+    def _of_match(self) -> Iterable[Filed]:
+        """The boards before the header of another match."""
+        return islice(self._boards, self._own)
 
     def _new_fields(self) -> list[str]:
         numbers = [filed.record.number for filed in self._boards if filed.record.number is not None]
@@ -151,7 +157,7 @@ class Header:
         vg = next((at for at in reversed(range(len(self._codes))) if self._codes[at][0] == "vg"), -1)
         found = [at for at in range(vg + 1, len(self._codes)) if self._codes[at][0] == "rs"]
         before = [text.strip() for at in found for text in self._codes[at][1].split(",")]
-        if not before and all(filed.record.stated == Stated() for filed in self._own):
+        if not before and all(filed.record.stated == Stated() for filed in self._of_match()):
             return
         results = self._results(list(before))
         if results != before and (before or any(results)):
@@ -161,7 +167,7 @@ class Header:
 
     def _results(self, results: list[str]) -> list[str]:
         """The results, two a board, with those of the boards."""
-        for at, filed in enumerate(self._own):
+        for at, filed in enumerate(self._of_match()):
             self._losses.board = at
             line = self.match.place(filed.record.number, filed.room is Room.CLOSED)
             results.extend([""] * (line + 2 - line % 2 - len(results)))
@@ -189,7 +195,7 @@ def _headers(filed: Filed) -> Iterator[Kept]:
     return (one for one in entries if one is not None)
 
 
-def _of_first_match(boards: Sequence[Filed]) -> Iterator[Filed]:
+def _of_first_match(boards: Iterable[Filed]) -> Iterator[Filed]:
     """The boards before another match begins, with a header of its own among what was kept."""
     for filed in boards:
         stages = {one.stage for one in _headers(filed)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from tapete.formats.lin.board_text import Setting, board_text
 from tapete.formats.lin.header import Header
@@ -22,17 +22,23 @@ _SAYS = frozenset(
 
 def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Written:
     """The boards one after the other, with a header where they are of a match or have stated results."""
+    return Written.whole(write_many(boards, head))
+
+
+def write_many(boards: Collection[Filed], head: Sequence[tuple[str, str]] = ()) -> Iterator[Written]:
+    """The same in pieces, a board each; they are gone through before, for the header speaks of them all."""
     losses = Losses()
     codes = [(name, value) for name, value in head if (one := kept(name, value)) and one.stage == BEGIN]
     foreign = [one for one in head if one not in codes and not one[0].startswith(".")]
+    yield Written(b"", lost("LIN", boards, _SAYS, Names(), head=foreign))
     header = Header(boards, codes, losses)
-    text = header.text() + "".join(_boards(boards, header, losses))
-    faults = lost("LIN", boards, _SAYS, Names(), head=foreign)
-    return Written(text.encode("utf-8", "replace"), (*faults, *losses.faults))
+    yield Written(header.text().encode("utf-8", "replace"))
+    for text in _boards(boards, header, losses):
+        yield Written(text.encode("utf-8", "replace"))
+    yield Written(b"", losses.faults)
 
 
-def _boards(boards: Sequence[Filed], header: Header, losses: Losses) -> list[str]:
-    texts = []
+def _boards(boards: Collection[Filed], header: Header, losses: Losses) -> Iterator[str]:
     for at, filed in enumerate(boards):
         losses.board = at
         _check(filed, losses)
@@ -41,9 +47,8 @@ def _boards(boards: Sequence[Filed], header: Header, losses: Losses) -> list[str
         letter = read_number(qx or "").letter
         names = None if header.names[letter] == filed.names else filed.names
         header.names[letter] = filed.names
-        texts.append(board_text(filed, Setting(qx, names), losses))
+        yield board_text(filed, Setting(qx, names), losses)
         header.pass_by(filed)
-    return texts
 
 
 def _check(filed: Filed, losses: Losses) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from tapete.formats.pbn.reader import read, read_many
-from tapete.formats.pbn.writer import write
+from tapete.formats.pbn.writer import write, write_many
 
-__all__ = ["evidence", "read", "read_many", "write"]
+__all__ = ["evidence", "read", "read_many", "write", "write_many"]
 
 _SIGNS = re.compile(rb'^\s*\[\s*[A-Z][A-Za-z0-9_]*\s*"', re.MULTILINE)
 _SURE = re.compile(rb'^% PBN |\[\s*(?:Deal|Event|Board|Auction)\s*"|^<PBN>', re.MULTILINE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from tapete.formats.losses import Losses
 from tapete.formats.lost import lost
@@ -19,13 +19,24 @@ _SAYS = frozenset(
 
 def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Written:
     """The boards one after the other, with a blank line after each."""
+    return Written.whole(write_many(boards, head))
+
+
+def write_many(boards: Collection[Filed], head: Sequence[tuple[str, str]] = ()) -> Iterator[Written]:
+    """The same in pieces, a board each."""
+    foreign = [one for one in head if one[0] != "text" and not one[0].startswith(".")]
+    yield Written(b"", lost("RBN", boards, _SAYS, Names(), head=foreign))
     losses = Losses()
     standing: dict[str, str] = {}
     texts = [paragraph(value, losses) for name, value in head if name == "text"]
-    parts = ["\n".join(texts) + "\n\n"] if texts else []
+    yield Written(_encoded("\n".join(texts) + "\n\n" if texts else ""))
     for at, filed in enumerate(boards):
         losses.board = at
-        parts.append("".join(f"{line}\n" for line in DealText(filed, standing, losses).all()) + "\n")
-    foreign = [one for one in head if one[0] != "text" and not one[0].startswith(".")]
-    faults = lost("RBN", boards, _SAYS, Names(), head=foreign)
-    return Written("".join(parts).encode("utf-8", "replace"), (*faults, *losses.faults))
+        yield Written(
+            _encoded("".join(f"{line}\n" for line in DealText(filed, standing, losses).all()) + "\n")
+        )
+    yield Written(b"", losses.faults)
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode("utf-8", "replace")
