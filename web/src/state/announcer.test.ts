@@ -8,7 +8,7 @@ import { translator } from '../i18n/translator'
 import type { AnyEvent, ContractSeen, TableView } from '../wire'
 import { announce, type Place, sentenceOf } from './announcer'
 
-const HOST = { kind: 'person', id: '', name: 'Joan' } as const
+const HOST = { kind: 'person', id: '', name: 'Joan', program: null } as const
 const FOUR_HEARTS: ContractSeen = {
   level: 4,
   strain: 'H',
