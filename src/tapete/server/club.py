@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -23,13 +24,15 @@ from tapete.server.hints import Hints
 from tapete.server.hub import Hub
 from tapete.server.identity import new_table_id
 from tapete.server.jobs import Jobs
-from tapete.server.limits import Connections
+from tapete.server.limits import Connections, Rate
 from tapete.server.metrics import Metrics
 from tapete.server.moves import Moves, bodies_of
 from tapete.server.pad_store import PadStore
 from tapete.server.pads import Pads
 from tapete.server.people import People
 from tapete.server.presence import Presence
+from tapete.server.program_store import ProgramStore
+from tapete.server.programs import Programs
 from tapete.server.robot_field import RobotField
 from tapete.server.robot_moves import Chance
 from tapete.server.robot_player import RobotPlayer
@@ -58,7 +61,14 @@ class Club:
         self.metrics = Metrics()
         self._engine = open_database(settings.database_url)
         self.store = Store(self._engine)
-        self.people = People(self.store, self.clock)
+        programs = ProgramStore(self.store)
+        self.people = People(self.store, programs, self.clock)
+        self.programs = Programs(
+            programs,
+            self.people,
+            self.clock,
+            partial(Rate, settings.messages_per_second, settings.messages_at_once),
+        )
         self.connections = Connections(settings.connections)
         self.tables = Tables(self.store, settings.cached_tables)
         self.pad_store = PadStore(self.store)
@@ -71,7 +81,7 @@ class Club:
         self.deals = DealOffice(self.jobs)
         self.files = FileOffice(FileStore(self.store), self.jobs, self.clock)
         set_store = SetStore(self.store)
-        self.sets = BoardSets(set_store, self.tables, self.hub, self.clock)
+        self.sets = BoardSets(set_store, self.tables, self.hub, self.clock, self.people.kin)
         self.field = RobotField(set_store, self.tables, self.jobs, self.clock)
         self.set_office = SetOffice(self.sets, self.field, self.tables)
         self.moves = Moves(self.store, self.tables, bus, self.clock, self.metrics)
@@ -80,7 +90,9 @@ class Club:
         self.robots = RobotPlayer(self.tables, self.moves, self.thinking, self.clock, chance, self.metrics)
         self._sweeper = Sweeper(self.store, self.tables, self.robots, self.clock, settings.sweep_seconds)
         self._sweeping: asyncio.Task[None] | None = None
+        self.programs.after_revoking(self.hub.show_out)
         self.moves.after_commit(self.robots.notice)
+        self.moves.after_commit(self.thinking.notice)
         self.moves.after_commit(self.presence.notice)
         self.moves.after_commit(self.sets.notice)
 

@@ -11,11 +11,14 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
+from tapete.core import Seat
 from tapete.dd import NotFinished, Solver, Workers
+from tapete.server.live_table import LiveTable
 from tapete.server.metrics import Metrics
-from tapete.server.thinking_job import CardQuestion, PlayDecision, decide
-from tapete.table import Duty, Robot, Skill, Table, Task, seat_view_of
+from tapete.server.thinking_job import CardQuestion, PlayDecision, decide, decide_ahead
+from tapete.table import Duty, Phase, Robot, Skill, Table, Task, seat_view_of
 from tapete.table.permissions import legal_cards, may_claim
 
 _LOG = logging.getLogger(__name__)
@@ -43,7 +46,8 @@ class Thinking:
         self._processes, self._metrics, self._begin_workers = processes, metrics, begin
         self._workers: Workers | None = None
         self._open = 0
-        self._asked: OrderedDict[CardQuestion, asyncio.Task[PlayDecision | None]] = OrderedDict()
+        self._asked: OrderedDict[CardQuestion, asyncio.Future[PlayDecision | None]] = OrderedDict()
+        self._looking_ahead: asyncio.Task[None] | None = None
 
     def prepare(self, table: Table, duty: Duty) -> None:
         """Start the processes with a strong robot's first duty, so that its lead does not wait for them."""
@@ -55,9 +59,30 @@ class Thinking:
         question = self._question(table, duty)
         return None if question is None else await asyncio.shield(self._begin(question, table))
 
+    def notice(self, live: LiveTable) -> None:
+        """While a person makes up his mind over a card, think of what the robots may have to answer.
+
+        Only where a process is free that nobody needs, and one table at a time.
+        """
+        table = live.state
+        if live.duties or table.phase is not Phase.PLAY or table.options.skill is not Skill.STRONG:
+            return
+        if self._processes < 2 or self._open or self._looking_ahead is not None or table.sheet is None:
+            return
+        questions = tuple(
+            CardQuestion(seat_view_of(table, seat), table.sheet, may_claim(table, seat))
+            for seat in Seat
+            if table.seats[seat].is_robot and table.player_of(seat) is seat
+        )
+        if questions:
+            looking = self._look_ahead(questions, self._seconds(table))
+            self._looking_ahead = asyncio.create_task(looking, name="robots think ahead")
+
     async def close(self) -> None:
         """Leave all questions unanswered."""
-        tasks = list(self._asked.values())
+        tasks: list[asyncio.Future[Any]] = list(self._asked.values())
+        if self._looking_ahead is not None:
+            tasks.append(self._looking_ahead)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -75,15 +100,18 @@ class Thinking:
         assert table.sheet is not None
         return CardQuestion(seat_view_of(table, seat), table.sheet, may_claim(table, seat))
 
-    def _begin(self, question: CardQuestion, table: Table) -> asyncio.Task[PlayDecision | None]:
+    def _begin(self, question: CardQuestion, table: Table) -> asyncio.Future[PlayDecision | None]:
         task = self._asked.get(question)
         if task is None:
             seconds = self._seconds(table)
             task = asyncio.create_task(self._think(question, seconds), name="a robot thinks")
-            self._asked[question] = task
-            while len(self._asked) > _KEPT:
-                self._asked.popitem(last=False)[1].cancel()
+            self._keep(question, task)
         return task
+
+    def _keep(self, question: CardQuestion, answer: asyncio.Future[PlayDecision | None]) -> None:
+        self._asked[question] = answer
+        if len(self._asked) > _KEPT:
+            self._asked.popitem(last=False)
 
     def _seconds(self, table: Table) -> float:
         """As long as the robot's tempo, or half of `MOST_SECONDS` at a quick table; less when many ask."""
@@ -107,6 +135,24 @@ class Thinking:
             return None
         finally:
             self._open -= 1
+
+    async def _look_ahead(self, questions: tuple[CardQuestion, ...], seconds: float) -> None:
+        """What is found out is there when it is asked for; what fails is thought of again in its time."""
+        self._workers = self._workers or self._start()
+        try:
+            for question in questions:
+                asked = self._workers.ask(partial(decide_ahead, question, seconds))
+                for each, decision in await asyncio.wrap_future(asked):
+                    if each not in self._asked:
+                        known: asyncio.Future[PlayDecision | None] = asyncio.Future()
+                        known.set_result(decision)
+                        self._keep(each, known)
+        except NotFinished:
+            return
+        except Exception:
+            _LOG.exception("a robot failed to think ahead")
+        finally:
+            self._looking_ahead = None
 
     def _start(self) -> Workers:
         started = self._begin_workers(self._processes)

@@ -9,7 +9,7 @@ import msgspec
 from tapete.core import Card, SeatView
 from tapete.dd import Solver
 from tapete.robots import claim_to_make
-from tapete.robots.thinking import CardThought, Effort, seed_of, think_card
+from tapete.robots.thinking import CardThought, Effort, seed_of, think_card, views_ahead
 from tapete.scoring import AnySheet
 
 
@@ -36,3 +36,16 @@ def decide(question: CardQuestion, seconds: float, solver: Solver) -> PlayDecisi
     seed = seed_of(question.view)
     effort = Effort(seconds)
     return PlayDecision(None, think_card(question.view, question.sheet, solver, seed, effort, time.monotonic))
+
+
+_GUESSES = 2
+"""How many of the next cards a robot thinks beyond while a person makes up his mind."""
+
+
+def decide_ahead(
+    question: CardQuestion, seconds: float, solver: Solver
+) -> tuple[tuple[CardQuestion, PlayDecision], ...]:
+    """What to play after the likeliest cards of the one in turn, as far as that seat then chooses."""
+    views = views_ahead(question.view, question.sheet, seed_of(question.view), _GUESSES)
+    guessed = (CardQuestion(view, question.sheet, question.may_claim) for view in views)
+    return tuple((each, decide(each, seconds, solver)) for each in guessed)
