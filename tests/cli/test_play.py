@@ -9,7 +9,7 @@ from tapete.cli.terminal_table import YOU, TerminalTable
 from tapete.cli.terminal_text import TEXTS, Speech
 from tapete.core import PASS, Card, NotationError
 from tapete.scoring import Form
-from tapete.table import AnyIntent, Phase, TableView
+from tapete.table import AnyIntent, Phase, Skill, TableView
 from tapete.table import intents as i
 
 
@@ -44,6 +44,14 @@ def test_every_form_is_played_to_its_end_against_robots(form: Form) -> None:
     assert table.view.sheet is not None and table.view.sheet.is_over
 
 
+@pytest.mark.process
+def test_robots_that_think_are_played_against_likewise() -> None:
+    table = TerminalTable(Form.RUBBER, "Núria", 2, SeededChance(3), Skill.STRONG)
+    while table.view.last_trick is None:
+        table.do(plain_move(table.view))
+    assert table.view.tricks_left == 12
+
+
 def test_the_same_seed_gives_the_same_cards() -> None:
     assert played(Form.DUPLICATE).table.finished == played(Form.DUPLICATE).table.finished
 
@@ -51,7 +59,8 @@ def test_the_same_seed_gives_the_same_cards() -> None:
 @pytest.mark.parametrize("language", ["es", "ca", "en"])
 def test_whatever_is_typed_is_answered(language: str) -> None:
     typed = ["?", "8c", "score", "last", "tanteo", "claim 40", "claim x", "honors", "undo", "zz", "p"] * 3
-    result = CliRunner().invoke(app, ["play", "--seed", "3", "--language", language], input="\n".join(typed))
+    arguments = ["play", "--seed", "3", "--language", language, "--robots", "book"]
+    result = CliRunner().invoke(app, arguments, input="\n".join(typed))
     assert result.exit_code == 0
     speech = Speech(language)
     assert speech.text("help") in result.output and speech.text("unknown") in result.output
@@ -64,7 +73,8 @@ def test_who_types_q_leaves() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--form", "whist"], ["--language", "fr"], ["--boards", "0"], ["--boards", "37"]]
+    "arguments",
+    [["--form", "whist"], ["--language", "fr"], ["--boards", "0"], ["--boards", "37"], ["--robots", "x"]],
 )
 def test_what_there_is_not_is_wrong_usage(arguments: list[str]) -> None:
     assert CliRunner().invoke(app, ["play", *arguments]).exit_code == 2

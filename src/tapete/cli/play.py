@@ -13,11 +13,13 @@ from tapete.cli.terminal_table import YOU, TerminalTable
 from tapete.cli.terminal_text import Speech
 from tapete.core import Call, Card, NotationError
 from tapete.scoring import Form
-from tapete.table import AnyIntent, Phase, TableError
+from tapete.table import AnyIntent, Phase, Skill, TableError
 from tapete.table import events as e
 from tapete.table import intents as i
 
 LANGUAGES = ("es", "ca", "en")
+SKILLS = {"book": Skill.QUICK, "best": Skill.STRONG}
+"""The robots there are, by the names that `tapete simulate` knows them by."""
 _QUIT = ("q", "quit", "exit", "salir", "sortir")
 _YES, _NO = ("y", "yes", "s", "si", "sí"), ("n", "no")
 _CALL_WORDS = {"p": "P", "pass": "P", "paso": "P", "passo": "P", "x": "X", "xx": "XX", "d": "X", "r": "XX"}
@@ -33,6 +35,7 @@ def command(
     name: Annotated[str, typer.Option(help="what the robots call you")] = "You",
     boards: Annotated[int, typer.Option(min=1, max=36, help="duplicate: boards in a set")] = 4,
     seed: Annotated[int | None, typer.Option(help="the same seed, the same cards")] = None,
+    robots: Annotated[str, typer.Option(help="book: they play by rule of thumb; best: they think")] = "best",
 ) -> None:
     """Play at a table in the terminal, with robots in the other seats."""
     if language not in LANGUAGES:
@@ -42,8 +45,10 @@ def command(
     except ValueError:
         known = ", ".join(each.value for each in Form)
         raise typer.BadParameter(f"{form!r} is no form of bridge; there are: {known}") from None
+    if robots not in SKILLS:
+        raise typer.BadParameter(f"no robot is called {robots!r}; there are: {', '.join(SKILLS)}")
     chance = secrets if seed is None else SeededChance(seed)
-    terminal = Terminal(TerminalTable(chosen, name, boards, chance), Speech(language))
+    terminal = Terminal(TerminalTable(chosen, name, boards, chance, SKILLS[robots]), Speech(language))
     try:
         terminal.run()
     except (Left, EOFError, KeyboardInterrupt):

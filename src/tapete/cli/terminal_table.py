@@ -3,35 +3,47 @@
 from __future__ import annotations
 
 from tapete.core import Seat
+from tapete.dd import dds
 from tapete.scoring import Form
-from tapete.server.robot_moves import Chance, intent_for
+from tapete.server.robot_moves import Chance, decided_intent, intent_for
+from tapete.server.thinking_job import CardQuestion, decide
 from tapete.table import (
     AnyEvent,
     AnyIntent,
+    Duty,
     Options,
     Person,
+    Robot,
+    Skill,
     Table,
     TableView,
+    Task,
     apply,
     duties,
     open_table,
+    seat_view_of,
     step,
     view_for,
 )
 from tapete.table.fair_deal import ENTROPY_BYTES
 from tapete.table.intents import BeginRubber, Cut, DrawCard, TakeSeat
+from tapete.table.permissions import legal_cards, may_claim
 
 YOU = Seat.SOUTH
+SECONDS = 1.0
+"""How long a strong robot may think over a card."""
 
 
 class TerminalTable:
     """The table and its log, which lives as long as the command does."""
 
-    def __init__(self, form: Form, name: str, boards: int, chance: Chance) -> None:
+    def __init__(
+        self, form: Form, name: str, boards: int, chance: Chance, skill: Skill = Skill.QUICK
+    ) -> None:
         self._person, self._chance = Person("you", name), chance
         self._table: Table | None = None
         self._told: list[AnyEvent] = []
-        self._take_down(open_table(self._person, Options(tempo=0, boards=boards), form))
+        self._take_down(open_table(self._person, Options(tempo=0, boards=boards, skill=skill), form))
         self.do(TakeSeat(YOU))
         self.do(BeginRubber())
 
@@ -61,11 +73,20 @@ class TerminalTable:
         while True:
             due = duties(self.table)
             if due:
-                self._take_down(
-                    step(self.table, due[0].who, intent_for(self.table, due[0], self._chance), 0.0)
-                )
+                self._take_down(step(self.table, due[0].who, self._done(due[0]), 0.0))
             elif not self._draw_or_cut():
                 return
+
+    def _done(self, duty: Duty) -> AnyIntent:
+        """How house or robot does its duty: a strong robot thinks over its card where it has a choice."""
+        table = self.table
+        if duty.task is Task.PLAY and isinstance(duty.who, Robot) and table.options.skill is Skill.STRONG:
+            seat = duty.who.seat
+            if len(legal_cards(table, seat)) > 1:
+                assert table.sheet is not None
+                question = CardQuestion(seat_view_of(table, seat), table.sheet, may_claim(table, seat))
+                return decided_intent(table, duty, decide(question, SECONDS, dds()))
+        return intent_for(table, duty, self._chance)
 
     def _draw_or_cut(self) -> bool:
         may = self.view.may
