@@ -76,7 +76,6 @@ def test_who_types_q_leaves() -> None:
     "arguments",
     [["--form", "whist"], ["--language", "fr"], ["--boards", "0"], ["--boards", "37"], ["--robots", "x"]],
 )
-)
 def test_what_there_is_not_is_wrong_usage(arguments: list[str]) -> None:
     assert CliRunner().invoke(app, ["play", *arguments]).exit_code == 2
 
