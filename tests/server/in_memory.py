@@ -241,6 +241,21 @@ class Browser:
         return guest
 
 
+class Bot(Browser):
+    """A program from outside: REST and websockets with its token."""
+
+    def __init__(self, app: Litestar, sockets: list[Socket], token: str) -> None:
+        super().__init__(app, sockets)
+        self.http.headers["authorization"] = f"Bearer {token}"
+
+    def socket(self, table_id: str) -> Socket:
+        """A websocket, from which nothing has been read yet."""
+        headers = [(b"authorization", self.http.headers["authorization"].encode())]
+        socket = Socket(self._app, f"/ws/tables/{table_id}", headers)
+        self._sockets.append(socket)
+        return socket
+
+
 class Venue:
     """A club in memory, and the browsers in front of it."""
 
@@ -258,6 +273,11 @@ class Venue:
     def browser(self) -> Browser:
         """A browser that was never here."""
         return Browser(self.app, self._sockets)
+
+    async def bot(self, maker: Browser, name: str = "Gib") -> Bot:
+        """A new program of that person's."""
+        answer = (await maker.http.post("/api/programs", json={"name": name})).raise_for_status()
+        return Bot(self.app, self._sockets, answer.json()["token"])
 
     def same(self, browser: Browser) -> Browser:
         """A browser that was at the club before its restart."""

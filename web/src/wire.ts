@@ -1143,6 +1143,11 @@ export interface NewPad {
   readonly id?: string | null;
 }
 
+/** A program that shall play in its maker's name. */
+export interface NewProgram {
+  readonly name: string;
+}
+
 /** A table to be made. */
 export interface NewTable {
   readonly form: Form;
@@ -1607,6 +1612,21 @@ export interface Program {
   readonly maker: string;
   /** Whether it understands claims. Where one that does not sits, all thirteen tricks are played. */
   readonly claims: boolean;
+}
+
+/** A program of mine; times in seconds since 1970. */
+export interface ProgramListed {
+  readonly id: string;
+  readonly name: string;
+  readonly made_at: number;
+  /** When it last came in. */
+  readonly used_at: number | null;
+}
+
+/** A new program and its token, which is told this once and never again. */
+export interface ProgramMade {
+  readonly program: ProgramListed;
+  readonly token: string;
 }
 
 /** All that the browser needs to compute the deal again (docs/fair-deal.md). */

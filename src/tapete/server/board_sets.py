@@ -7,6 +7,7 @@ looks at no table that has.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from tapete.scoring import Form
 from tapete.server.clock import Clock
@@ -20,12 +21,15 @@ from tapete.server.tables import Tables
 from tapete.table import AnyIntent, Person, Phase, Table, is_admitted
 from tapete.table.intents import BeginRubber, BringBoards, TakeSeat
 
+Kin = Callable[[str], Awaitable[list[str]]]
+"""Who may know what a person knows: himself and his programs."""
+
 
 class BoardSets:
     """Finds the tables of a set, and guards its boards."""
 
-    def __init__(self, store: SetStore, tables: Tables, hub: Hub, clock: Clock) -> None:
-        self.store = store
+    def __init__(self, store: SetStore, tables: Tables, hub: Hub, clock: Clock, kin: Kin) -> None:
+        self.store, self._kin = store, kin
         self._tables, self._hub, self._clock = tables, hub, clock
         self._noticed: set[tuple[SetKey, str]] = set()
         self._noting: set[asyncio.Task[None]] = set()
@@ -80,16 +84,18 @@ class BoardSets:
 
     async def _knows(self, live: LiveTable, key: SetKey, person_id: str) -> bool:
         """Whether that person knows the boards from another table, or is to play them there."""
-        if await self.store.known_at(key, person_id) not in (None, live.id):
-            return True
+        for one in await self._kin(person_id):
+            if await self.store.known_at(key, one) not in (None, live.id):
+                return True
         return await self._plays_elsewhere(live, key, person_id) is not None
 
     async def _looks_on_elsewhere(self, live: LiveTable, key: SetKey, person_id: str) -> bool:
-        """Whether another table of the set is open in his browser: it may begin at any moment."""
+        """Whether another table of the set is open to him or his program: it may begin at any moment."""
+        kin = await self._kin(person_id)
         for table_id in await self.store.tables_of(key):
             visitors = () if table_id == live.id else self._hub.at(table_id)
             for each in visitors:
-                if each.person.id == person_id and current_set(table_id, each.live.state) == key:
+                if each.person.id in kin and current_set(table_id, each.live.state) == key:
                     return True
         return False
 
@@ -135,12 +141,13 @@ class BoardSets:
         await self.store.make_known(key, person_id, live.id, self._clock.now())
 
     async def _plays_elsewhere(self, live: LiveTable, key: SetKey, person_id: str) -> LiveTable | None:
-        """Another table of the set, not over, at which that person has a seat."""
-        for table_id in await self.store.tables_of_person(key, person_id):
-            other = await self._tables.get(table_id)
-            has_seat = table_id != live.id and other.state.seat_of(person_id) is not None
-            if has_seat and not is_finished(other.state, unit_at(key, table_id)):
-                return other
+        """Another table of the set, not over, at which that person or a program of his has a seat."""
+        for one in await self._kin(person_id):
+            for table_id in await self.store.tables_of_person(key, one):
+                other = await self._tables.get(table_id)
+                has_seat = table_id != live.id and other.state.seat_of(one) is not None
+                if has_seat and not is_finished(other.state, unit_at(key, table_id)):
+                    return other
         return None
 
 

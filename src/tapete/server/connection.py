@@ -29,6 +29,7 @@ class Connection:
         self._send = send
         self._answers: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        self._is_out = False
         self._room = asyncio.Event()
         self._version: int | None = None
         self._wake.set()
@@ -36,6 +37,11 @@ class Connection:
 
     def wake(self) -> None:
         """The table has news."""
+        self._wake.set()
+
+    def show_out(self) -> None:
+        """Let no more come in or out; whoever reads and sends here hangs up."""
+        self._is_out = True
         self._wake.set()
 
     async def answer(self, message: ServerMessage) -> None:
@@ -47,10 +53,12 @@ class Connection:
             await self._room.wait()
 
     async def send_for_ever(self) -> None:
-        """Send answers and views as they come."""
+        """Send answers and views as they come; raises `Refusal` once it is shown out."""
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self._is_out:
+                raise Refusal("wire/bad-token")
             if self._version != self.live.version:
                 await self._send_view()
             await self._send_answers()

@@ -40,6 +40,12 @@ class Hub:
         """The connections at a table."""
         return frozenset(self._at.get(table_id, ()))
 
+    def show_out(self, person_id: str) -> None:
+        """Hang up on every connection of a program whose token is good no more."""
+        for connection in [each for visitors in self._at.values() for each in visitors]:
+            if connection.person.id == person_id:
+                connection.show_out()
+
     def hear(self, table_id: str, version: int) -> None:
         """A table has come to that version, here or in another process."""
         connections = self._at.get(table_id)

@@ -24,6 +24,11 @@ def new_table_id() -> str:
     return _random_text(14)
 
 
+def new_token() -> str:
+    """A token for a program: whoever has it plays as that program."""
+    return f"{COOKIE}_{_random_text(32)}"
+
+
 def is_table_id(text: str) -> bool:
     """Whether this could be the id of a table."""
     return 0 < len(text) <= 32 and text.isascii() and text.isalnum()

@@ -35,10 +35,11 @@ _LOG = logging.getLogger(__name__)
 async def table_socket(socket: AnySocket, table_id: FromPath[str], club: TheClub) -> None:
     """A table, live: see docs/protocol.md."""
     await socket.accept()
-    known = read(socket.cookies.get(COOKIE, ""), club.key)
-    browser = known or f"address {socket.client.host if socket.client else ''}"
     with contextlib.suppress(*_GONE):
         try:
+            program = await club.programs.bearer(socket.headers.get("authorization"))
+            known = program or read(socket.cookies.get(COOKIE, ""), club.key)
+            browser = known or f"address {socket.client.host if socket.client else ''}"
             if not club.connections.opens(browser):
                 raise Refusal("wire/too-many-connections")
             try:

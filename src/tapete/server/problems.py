@@ -13,6 +13,12 @@ from tapete.server.refusal import Refusal
 
 _LOG = logging.getLogger(__name__)
 _STATUS = {
+    "wire/bad-token": 401,
+    "wire/rate": 429,
+    "wire/unknown-program": 404,
+    "programs/not-for-programs": 403,
+    "programs/too-many": 409,
+    "programs/name-taken": 409,
     "wire/unknown-table": 404,
     "wire/unknown-deal": 404,
     "wire/unknown-pad": 404,

@@ -32,6 +32,29 @@ REASONS: dict[str, Words] = {
         "Massa missatges en poc temps: espera un moment.",
         "Too many messages in a short time: wait a moment.",
     ),
+    "wire/bad-token": Words(
+        "Esa clave de robot no vale: puede que esté anulada.",
+        "Aquesta clau de robot no és vàlida: potser està anul·lada.",
+        "That robot token is not good; it may have been revoked.",
+    ),
+    "wire/unknown-program": Words(
+        "No tienes ningún robot así.", "No tens cap robot així.", "You have no such robot."
+    ),
+    "programs/not-for-programs": Words(
+        "Eso solo lo hace una persona, no su robot.",
+        "Això només ho fa una persona, no el seu robot.",
+        "Only a person does that, not his robot.",
+    ),
+    "programs/too-many": Words(
+        "Ya tienes diez robots: anula la clave de alguno.",
+        "Ja tens deu robots: anul·la la clau d’algun.",
+        "You have ten robots already: revoke the token of one.",
+    ),
+    "programs/name-taken": Words(
+        "Ya tienes un robot con ese nombre.",
+        "Ja tens un robot amb aquest nom.",
+        "You have a robot of that name already.",
+    ),
     "wire/unknown-table": Words(
         "No existe esa mesa.", "Aquesta taula no existeix.", "There is no such table."
     ),

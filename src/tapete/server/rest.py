@@ -40,6 +40,8 @@ async def who_am_i(request: AnyRequest, club: TheClub) -> Response[Me]:
 async def rename_me(request: AnyRequest, data: JSONBody[Rename], club: TheClub) -> Response[Me]:
     """The name by which tables are to know me from now on."""
     person_id, cookies = browser(request, club)
+    if (await club.people.person(person_id)).program is not None:
+        raise Refusal("programs/not-for-programs")
     name = await club.people.rename(person_id, data.name)
     return Response(Me(name), cookies=cookies, headers=_FRESH)
 
@@ -113,7 +115,10 @@ async def shown_deal(
 
 
 def browser(request: AnyRequest, club: Club) -> tuple[str, list[Cookie]]:
-    """Who asks; somebody new is given a cookie."""
+    """Who asks; somebody new is given a cookie, a program none."""
+    program: str | None = request.state.get("program")
+    if program is not None:
+        return program, []
     known = read(request.cookies.get(COOKIE, ""), club.key)
     if known is not None:
         return known, []

@@ -67,6 +67,22 @@ PEOPLE = Table(
 )
 """The people who gave a name."""
 
+PROGRAMS = Table(
+    "programs",
+    METADATA,
+    Column("person_id", String(32), primary_key=True),
+    Column("maker_id", String(32), nullable=False),
+    Column("token_hash", String(64)),
+    Column("at", Float, nullable=False),
+    Column("used_at", Float),
+    UniqueConstraint("token_hash", name="one_program_a_token"),
+    Index("programs_by_maker", "maker_id"),
+)
+"""The programs of people; their names are with those of the people.
+
+`token_hash`: SHA-256 of the token, in hexadecimal; null once it was revoked. `used_at`: when it last came in.
+"""
+
 SET_TABLES = Table(
     "set_tables",
     METADATA,

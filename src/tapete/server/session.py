@@ -12,7 +12,6 @@ import msgspec
 from tapete.server.club import Club
 from tapete.server.codec import decoder
 from tapete.server.connection import Connection, refused
-from tapete.server.hints import hint_for
 from tapete.server.limits import LONGEST_MESSAGE, PATIENCE, Rate
 from tapete.server.messages import (
     AnyClientMessage,
@@ -52,9 +51,10 @@ class Session:
         settings = club.settings
         self._rate = Rate(settings.messages_per_second, settings.messages_at_once, club.clock.now())
         self._hasty = 0
+        self._hinting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
-        """Read and send until the browser, or the server, hangs up."""
+        """Read and send until the browser, or the server, hangs up; raises `Closed` or `Refusal`."""
         reading = asyncio.create_task(self._read_for_ever())
         sending = asyncio.create_task(self._connection.send_for_ever())
         try:
@@ -62,18 +62,27 @@ class Session:
         finally:
             for task in (reading, sending):
                 task.cancel()
+            self._leave_hint()
             ends = await asyncio.gather(reading, sending, return_exceptions=True)
         for end in ends:
-            if isinstance(end, Closed):
+            if isinstance(end, Closed | Refusal):
                 raise end
 
     async def _read_for_ever(self) -> None:
         while (event := await self._receive())["type"] == "websocket.receive":
-            await self._connection.answer(await self._answer(event.get("text")))
+            answer = await self._answer(event.get("text"))
+            if answer is not None:
+                await self._connection.answer(answer)
 
-    async def _answer(self, text: str | None) -> ServerMessage:
+    async def _answer(self, text: str | None) -> ServerMessage | None:
+        """None where the answer comes later."""
         try:
-            return await self._done(self._read(text))
+            message = self._read(text)
+            if isinstance(message, HintRequest):
+                self._leave_hint()
+                self._hinting = asyncio.create_task(self._hint(message.request_id), name="hint")
+                return None
+            return await self._done(message)
         except Refusal as refusal:
             self._club.metrics.refusals.labels(refusal.code).inc()
             return refused(refusal, _id_of(text))
@@ -99,12 +108,27 @@ class Session:
         except (msgspec.DecodeError, RecursionError) as error:
             raise Refusal("wire/malformed", place=str(error)) from None
 
-    async def _done(self, message: AnyClientMessage) -> ServerMessage:
+    async def _hint(self, request_id: str) -> None:
+        """Beside all else: whoever thinks over his card may play it before the hint has come."""
         live, person = self._connection.live, self._connection.person
+        answer: ServerMessage
+        try:
+            answer = await self._club.hints.hint(live.state, person.id, request_id)
+        except Refusal as refusal:
+            self._club.metrics.refusals.labels(refusal.code).inc()
+            answer = refused(refusal, request_id)
+        except Exception:
+            _LOG.exception("table %s", live.id)
+            answer = refused(Refusal("table/fault"), request_id)
+        await self._connection.answer(answer)
+
+    def _leave_hint(self) -> None:
+        if self._hinting is not None:
+            self._hinting.cancel()
+
+    async def _done(self, message: Command | Ping) -> ServerMessage:
         if isinstance(message, Ping):
             return Pong()
-        if isinstance(message, HintRequest):
-            return hint_for(live.state, person.id, message.request_id)
         return Done(message.command_id, await self._command(message))
 
     async def _command(self, command: Command) -> int:
