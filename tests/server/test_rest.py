@@ -229,6 +229,8 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
         "/api/pads/{pad_id}/evening.pdf",
         "/api/pads/{pad_id}/export.csv",
         "/api/pads/{pad_id}/preview",
+        "/api/programs",
+        "/api/programs/{program_id}",
         "/api/rules/{form}",
         "/api/sets/{table_id}/{unit}",
         "/api/sets/{table_id}/{unit}/field",
