@@ -124,8 +124,8 @@ def judged(solved: Solved, contract: Contract | None) -> Reached:
     game = contract is not None and is_game(contract)
     failed = contract is not None and tricks < contract.tricks_needed
     undoubled = contract is not None and contract.doubling is Doubling.UNDOUBLED
-    games = {side for side in Side if _makes(solved.table, side, 0)}
-    slams = {side for side in Side if _makes(solved.table, side, 6)}
+    games = {side for side in Side if _makes(solved.table, side, 0) and holds(solved, side)}
+    slams = {side for side in Side if _makes(solved.table, side, 6) and holds(solved, side)}
     side = contract.declarer.side if contract is not None else None
     return Reached(
         contract,
@@ -146,6 +146,11 @@ def is_absurd(deal: Deal, contract: Contract | None, tricks: int) -> bool:
     suit = contract.strain.suit
     trumps = 13 if suit is None else sum(deal[seat].length(suit) for seat in contract.declarer.side.seats)
     return trumps < 6 or contract.tricks_needed - tricks >= 4
+
+
+def holds(solved: Solved, side: Side) -> bool:
+    """Whether par is a game of that side or as good: the others cannot outbid it for less."""
+    return (solved.par_ns if side is Side.NS else -solved.par_ns) >= 300
 
 
 def _makes(table: TrickTable, side: Side, level: int) -> bool:

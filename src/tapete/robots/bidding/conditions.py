@@ -92,6 +92,7 @@ TURN_WORDS: dict[str, Callable[[Situation], bool]] = {
     "over_minor": lambda situation: _final_strain(situation) in (Strain.CLUBS, Strain.DIAMONDS),
     "over_one": lambda situation: _final_level(situation) == 1,
     "over_two_or_more": lambda situation: _final_level(situation) >= 2,
+    "over_three": lambda situation: _final_level(situation) == 3,
     "over_four_or_more": lambda situation: _final_level(situation) >= 4,
     "slam_bid": lambda situation: situation.is_ours and _final_level(situation) >= 6,
     "no_slam_bid": lambda situation: not situation.is_ours or _final_level(situation) < 6,

@@ -19,6 +19,7 @@ CONTEXTS = (
     "balancing",
     "contested.double",
     "contested.overcall",
+    "notrump.overcalled",
     "advance.suit",
     "advance.notrump",
     "advance.double",
@@ -49,11 +50,11 @@ def _response(situation: Situation, spoken: list[Said]) -> str:
     theirs = situation.said[-1].call
     if theirs is PASS:
         return _response_to(opening)
+    if opening.strain is Strain.NOTRUMP and isinstance(theirs, Bid):
+        return "notrump.overcalled"
     if opening.level > 1:
         return "later"
-    if theirs is DOUBLE:
-        return "contested.double"
-    return "later" if opening.strain is Strain.NOTRUMP else "contested.overcall"
+    return "contested.double" if theirs is DOUBLE else "contested.overcall"
 
 
 def _response_to(opening: Bid) -> str:
@@ -79,7 +80,9 @@ def _against_them(situation: Situation) -> str:
     if own or len(partner) > 1:
         return "later"
     if partner:
-        return _advance(partner[0].call) if situation.said[-2].call is partner[0].call else "later"
+        if situation.said[-2].call is not partner[0].call:
+            return "later"
+        return _advance(partner[0].call, situation.said[-1].call)
     final = situation.auction.final_bid
     assert final is not None
     if final.strain is Strain.NOTRUMP:
@@ -89,7 +92,9 @@ def _against_them(situation: Situation) -> str:
     return "balancing" if situation.auction.passes == 2 else "overcall.suit"
 
 
-def _advance(call: Call) -> str:
+def _advance(call: Call, theirs: Call) -> str:
     if not isinstance(call, Bid):
         return "advance.double"
-    return "advance.notrump" if call.strain is Strain.NOTRUMP else "advance.suit"
+    if call.strain is not Strain.NOTRUMP:
+        return "advance.suit"
+    return "notrump.overcalled" if isinstance(theirs, Bid) else "advance.notrump"

@@ -87,7 +87,7 @@ def _with_call(before: Situation, call: Call, meaning: Meaning | None) -> Situat
 
 def _shown(before: Shown, call: Call, meaning: Meaning | None) -> Shown:
     if meaning is not None:
-        return before.narrowed(_total(meaning), _lengths(meaning))
+        return before.narrowed(_total(meaning), _lengths(meaning), meaning.stoppers)
     if not isinstance(call, Bid) or call.strain.suit is None or before.length(call.strain.suit).low > 0:
         return before
     return before.narrowed(before.points, _with_length(call.strain.suit, _HAND_MADE))

@@ -162,11 +162,11 @@ def _suit_named(word: str, call: Call, situation: Situation) -> Suit | None:
 
 
 def _stoppers(row: Row, situation: Situation) -> tuple[Suit, ...]:
-    """The suits to be stopped, spades first, leaving out those that partner has bid or holds long."""
+    """The suits to be stopped, spades first, leaving out those that partner has bid or shown a stopper in."""
     ours = (*situation.partner_suits, *situation.own_suits)
     wanted = {
         "none": (),
         "theirs": situation.their_suits,
         "unbid": tuple(suit for suit in SUITS if suit not in ours),
     }[row.stopper]
-    return tuple(suit for suit in _MAJORS_FIRST if suit in wanted)
+    return tuple(suit for suit in _MAJORS_FIRST if suit in wanted and suit not in situation.partner.stopped)

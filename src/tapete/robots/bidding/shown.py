@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from tapete.core import Suit
@@ -19,14 +21,17 @@ class Shown(msgspec.Struct, frozen=True):
 
     points: Range = POINTS
     lengths: Lengths = ANY_LENGTHS
+    stopped: frozenset[Suit] = frozenset()
+    """Suits of the opponents that it has stopped."""
 
     def length(self, suit: Suit) -> Range:
         """How many cards of that suit the seat has shown."""
         return self.lengths[suit.index]
 
-    def narrowed(self, points: Range, lengths: Lengths) -> Shown:
+    def narrowed(self, points: Range, lengths: Lengths, stopped: Iterable[Suit] = ()) -> Shown:
         """What is known after one more call with these ranges."""
         clubs, diamonds, hearts, spades = (
             before.narrowed(now) for before, now in zip(self.lengths, lengths, strict=True)
         )
-        return Shown(self.points.narrowed(points), (clubs, diamonds, hearts, spades))
+        known = clubs, diamonds, hearts, spades
+        return Shown(self.points.narrowed(points), known, self.stopped.union(stopped))

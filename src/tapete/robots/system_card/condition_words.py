@@ -20,6 +20,7 @@ CONDITIONS = {
     "over_minor": Words("sobre un menor", "sobre un menor", "over a minor"),
     "over_one": Words("sobre el nivel de uno", "sobre el nivell d’u", "over the one level"),
     "over_two_or_more": Words("desde el nivel de dos", "des del nivell de dos", "from the two level on"),
+    "over_three": Words("sobre el nivel de tres", "sobre el nivell de tres", "over the three level"),
     "over_four_or_more": Words(
         "desde el nivel de cuatro", "des del nivell de quatre", "from the four level on"
     ),

@@ -122,6 +122,11 @@ CONTEXT_TITLES = {
     "contested.overcall": Words(
         "El compañero abre e intervienen", "El company obre i intervenen", "Partner opens and they overcall"
     ),
+    "notrump.overcalled": Words(
+        "El compañero dice 1 sin triunfo e intervienen",
+        "El company diu 1 sense trumfo i intervenen",
+        "Partner bids 1 no trump and they overcall",
+    ),
     "advance.suit": Words(
         "El compañero interviene en un palo", "El company intervé en un coll", "Partner overcalls in a suit"
     ),
