@@ -1,6 +1,6 @@
 """What the lines of the protocol say, in both directions.
 
-Source: the public description of the protocol, version 18 of August 2005, and what programs that speak it send.
+Source: the public description, version 18 (August 2005), and what programs that speak it say.
 """
 
 from __future__ import annotations
