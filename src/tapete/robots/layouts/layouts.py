@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from tapete.core import BySeat, Hand, Seat, SeatView
 from tapete.robots.layouts.by_the_book import Turn, Weights, agreement, turns_of
+from tapete.robots.layouts.by_the_lead import lead_agreement
 from tapete.robots.layouts.known import Known, known
 from tapete.robots.layouts.splits import Masks, every_split, number_of_splits, random_splits, swapped
 from tapete.robots.layouts.strengths import strengths
@@ -62,18 +63,23 @@ def likely_layouts(view: SeatView, sheet: AnySheet, rng: Random, number: int) ->
 
 
 class Weighing:
-    """How well each layout agrees with the calls, as a logarithm."""
+    """How well each layout agrees with the calls and the opening lead, as a logarithm."""
 
     def __init__(self, known: Known, view: SeatView, sheet: AnySheet) -> None:
+        assert view.play is not None
+        self._play, self._seats = view.play, known.hidden
         self._turns: list[tuple[Turn, ...]] = [turns_of(view, sheet, seat) for seat in known.hidden]
         self._played = [np.uint64(known.played[seat].mask) for seat in known.hidden]
 
     def __call__(self, masks: Masks) -> Weights:
         """The weight of each column."""
         total = np.zeros(masks.shape[1])
-        for row, turns, played in zip(masks, self._turns, self._played, strict=True):
+        for seat, row, turns, played in zip(self._seats, masks, self._turns, self._played, strict=True):
+            dealt = row | played
             if turns:
-                total += agreement(turns, strengths(row | played))
+                total += agreement(turns, strengths(dealt))
+            by_lead = lead_agreement(self._play, seat, dealt)
+            total += 0.0 if by_lead is None else by_lead
         return total
 
 

@@ -9,6 +9,7 @@ from tapete.dd import Solver
 from tapete.robots.card_play import choose_card
 from tapete.robots.layouts import likely_layouts
 from tapete.robots.thinking.effort import Clock, Effort
+from tapete.robots.thinking.inference import by_the_play
 from tapete.robots.thinking.sample import Sample, gathered
 from tapete.robots.thinking.stake import Stake
 from tapete.robots.thinking.thought import CardChance, CardThought
@@ -30,6 +31,7 @@ def think_card(
     until = clock() + effort.seconds
     assert view.play is not None
     drawn = likely_layouts(view, sheet, Random(seed), effort.layouts_at(view.play.tricks_played))  # noqa: S311
+    drawn = by_the_play(view, drawn, solver, until - effort.seconds / 2, clock)
     stake = Stake(view, sheet)
     sample = gathered(view, legal, drawn, solver, stake, until, clock)
     if not len(sample):

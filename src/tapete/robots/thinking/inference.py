@@ -1,0 +1,73 @@
+"""What the last cards tell: where a card would have given a trick away, it was less likely played."""
+
+from __future__ import annotations
+
+from math import exp
+
+from tapete.core import BySeat, Card, Hand, Play, Seat, SeatView
+from tapete.dd import Position, Solver
+from tapete.robots.layouts import Layouts
+from tapete.robots.thinking.effort import Clock
+
+_TRICK = 1.0
+"""Logarithm of how much less likely a card is for each trick that it gives away."""
+_MOST_LEFT = 9
+"""With so many tricks to come, or fewer, cards are thought over: others take too much time."""
+_CARDS = 5
+"""How many cards, the last ones."""
+
+Choice = tuple[Seat, Play, Card]
+"""Whose turn it was, the play before, and the card chosen."""
+
+
+def by_the_play(view: SeatView, drawn: Layouts, solver: Solver, until: float, clock: Clock) -> Layouts:
+    """The layouts weighed again by the last cards that others chose, as far as the time goes."""
+    weights = drawn.weights
+    for choice in last_choices(view):
+        if clock() >= until:
+            break
+        lost = _lost(view, choice, drawn, solver)
+        weights = tuple(weight * exp(-_TRICK * tricks) for weight, tricks in zip(weights, lost, strict=True))
+    whole = sum(weights)
+    return Layouts(drawn.hands, tuple(weight / whole for weight in weights), drawn.exact)
+
+
+def last_choices(view: SeatView) -> list[Choice]:
+    """The last cards that were chosen by somebody who knew hidden cards, the latest first."""
+    play, contract = view.play, view.contract
+    assert play is not None and contract is not None
+    first = max(0, 4 * (13 - _MOST_LEFT))
+    found: list[Choice] = []
+    before = Play.start(contract)
+    for place, card in enumerate(play.cards):
+        seat = before.turn
+        chooser = contract.declarer if seat is contract.dummy else seat
+        if place >= first and chooser is not view.seat:
+            found.append((seat, before, card))
+        before = before.after(card, Hand(card.bit))
+    return found[-_CARDS:][::-1]
+
+
+def _lost(view: SeatView, choice: Choice, drawn: Layouts, solver: Solver) -> list[int]:
+    """In each layout the tricks that the card gave away."""
+    assert view.play is not None
+    seat, before, card = choice
+    since = _cards_since(view.play, before)
+    positions, places, lost = [], [], [0] * len(drawn.hands)
+    for place, hands in enumerate(drawn.hands):
+        then = BySeat.of(lambda each, hands=hands: hands[each] | since[each])  # type: ignore[misc]
+        if len(before.legal_cards(then[seat])) > 1:
+            positions.append(Position(then, before))
+            places.append(place)
+    for place, tricks in zip(places, solver.cards_of_each(positions), strict=True):
+        lost[place] = max(tricks.values()) - tricks[card]
+    return lost
+
+
+def _cards_since(play: Play, before: Play) -> BySeat[Hand]:
+    """What each seat has played from that point on."""
+    masks, going = [0, 0, 0, 0], before
+    for card in play.cards[len(before.cards) :]:
+        masks[going.turn.index] |= card.bit
+        going = going.after(card, Hand(card.bit))
+    return BySeat(*map(Hand, masks))
