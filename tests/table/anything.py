@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
+from msgspec.structs import replace
+
 from table.game import AINA, BIEL, FOUR, HOUSE, JOAN, NURIA, PAU, Game
-from tapete.core import CALLS, DEALS, DECK, PASS, Call, Deal, Seat, Side
+from tapete.core import CALLS, DEALS, DECK, PASS, Auction, Call, Contract, Deal, Outcome, Seat, Side
 from tapete.rulings import irregularities, irregularity
 from tapete.scoring import Form
 from tapete.scoring.chicago import Vulnerable
@@ -27,6 +29,7 @@ from tapete.table.fair_deal import ENTROPY_BYTES, SECRET_BYTES
 from tapete.table.honors_claims import claimable_deal
 from tapete.table.options import Partners, Seats, Undo
 from tapete.table.permissions import legal_cards
+from tapete.table.position import Position, auction_given, play_given, sheet_before
 from tapete.table.rulings import choosers, code_of, options_of
 from tapete.table.waiting import duties, waiting_for
 from tapete.table.words import Words
@@ -68,6 +71,9 @@ def everything(chance: Random, table: Table) -> Iterator[AnyIntent]:
     yield from (i.Cut("g" * 32), i.AddEntropy("C7" * 16), i.Shuffle("é" * 64))
     yield from map(i.PrepareDeal, ("", "N:- - - -", str(Deal.from_number(chance.randrange(DEALS)))))
     yield from (i.BringBoards("k4m/1", ()), i.BringBoards("k4m/1", ("N:- - - -",)))
+    yield from (i.LayPositions(()), i.LayPositions((some_position(chance, table.form),), "k4m/1"))
+    yield from map(i.BeginPosition, (-1, 0, 1, 2**70))
+    yield from map(i.DeclareSystem, (True, False))
     yield from (i.StopTable(), i.ResumeTable(), i.AnswerRemedy(True), i.AnswerRemedy(False))
     yield from (
         i.NameIrregularity(name, chance.choice(tuple(Seat))) for name in ("", *_irregularities(table))
@@ -86,6 +92,26 @@ def everything(chance: Random, table: Table) -> Iterator[AnyIntent]:
     yield from (i.Claim(-1), i.Claim(0), i.Claim(1), i.Claim(13), i.Claim(14), i.Claim(2**70))
     yield from (i.Claim(0, (), FIVE_HUNDRED + "a"), i.Claim(1, (DECK[0], DECK[0])), i.Claim(1, DECK))
     yield i.Claim(1, tuple(chance.sample(DECK, 2)), "trumps\nfirst")
+
+
+def some_position(chance: Random, form: Form) -> Position:
+    """A position for practice: nothing given, or some calls, or the auction and some cards."""
+    deal = Deal.from_number(chance.randrange(DEALS))
+    position = Position(str(deal), is_bidding_only=chance.random() < 0.3)
+    if form is Form.DUPLICATE:
+        position = replace(position, board=chance.randrange(1, 37))
+    if form is Form.RUBBER and chance.random() < 0.5:
+        position = replace(position, earlier=(Outcome(Contract.parse("2H", Seat.EAST), 9),))
+    calls = Auction.of(Seat.NORTH, chance.choice(("", "1H P", "P P 1NT P P P"))).calls
+    position = replace(position, calls=calls, explanations=tuple(Words.typed("so") for _ in calls[:1]))
+    if len(calls) < 6:
+        return position
+    _, terms = sheet_before(position, form, Options())
+    play = play_given(position, deal, auction_given(position, terms.dealer))
+    assert play is not None
+    for _ in range(chance.randrange(20)):
+        play = play.after(chance.choice(tuple(play.legal_cards(deal[play.turn]))), deal[play.turn])
+    return replace(position, cards=play.cards, is_bidding_only=False)
 
 
 def _irregularities(table: Table) -> list[str]:
@@ -126,7 +152,10 @@ def play_anything(seed: int, moves: int, after_each: Callable[[Game], None]) -> 
     chance = Random(seed)
     game = Game(some_options(chance), chance.choice(PEOPLE), form=some_form(chance))
     after_each(game)
-    if game.table.form is Form.DUPLICATE and chance.random() < 0.5:
+    if chance.random() < 0.25:
+        positions = tuple(some_position(chance, game.table.form) for _ in range(chance.randrange(1, 4)))
+        game.does(House(), i.LayPositions(positions))
+    elif game.table.form is Form.DUPLICATE and chance.random() < 0.5:
         deals = tuple(str(Deal.from_number(chance.randrange(DEALS))) for _ in range(3))
         game.does(House(), i.BringBoards("k4m/1", deals))
     for seat in Seat:
@@ -267,6 +296,11 @@ def is_offered(view: TableView, intent: AnyIntent, honors: int) -> bool:  # noqa
             return may.leave_seat
         case i.BeginRubber():
             return may.begin
+        case i.BeginPosition():
+            return may.begin_position and view.practice is not None and 0 <= intent.place < view.practice.of
+        case i.DeclareSystem():
+            own = view.seat is not None and view.seats[view.seat].plays_house_card
+            return may.declare_system and own is not intent.house_card
         case i.DrawCard():
             taken = [drawn.place for drawn in view.draw]
             return may.draw and 1 <= intent.place <= 50 and intent.place not in taken

@@ -15,6 +15,7 @@ from tapete.scoring import Form
 from tapete.server.codec import encode
 from tapete.table import AnyEvent, Person, public_event, view_for
 from tapete.table import events as e
+from tapete.table.position import Position
 
 CARD = re.compile(r'"([CDHS][2-9TJQKA])"')
 """A card in JSON, wherever it stands."""
@@ -34,6 +35,7 @@ class Oracle:
         self.dealer: Seat | None = None
         self.form, self.boards, self.board = Form.RUBBER, list[str](), 0
         self.is_passed_out = False
+        self.positions: tuple[Position, ...] = ()
         self._clear()
 
     def _clear(self) -> None:
@@ -81,6 +83,17 @@ class Oracle:
         if self.boards:
             self.deal = Deal.parse(self.boards[number - 1])
 
+    def _begin(self, position: Position) -> None:
+        """What a position gives happened before, and is known."""
+        self._clear()
+        self.deal = Deal.parse(position.deal)
+        self.calls, self.played = list(position.calls), list(position.cards)
+        self.dealer = position.first_dealer
+        if self.form is Form.DUPLICATE:
+            self.dealer = board_dealer(position.board)
+        elif position.earlier:
+            self.dealer = self.dealer.lho
+
     def _hear_ceremony(self, event: AnyEvent) -> None:
         match event:
             case e.PackSpread():
@@ -120,6 +133,17 @@ class Oracle:
             case e.DealScored():
                 self.is_over = True
                 self.is_passed_out = event.outcome.is_passed_out
+            case _:
+                self._hear_practice(event)
+
+    def _hear_practice(self, event: AnyEvent) -> None:
+        match event:
+            case e.PositionsLaid():
+                self.positions = event.positions
+            case e.PositionBegun():
+                self._begin(self.positions[event.place])
+            case e.BiddingEnded():
+                self.is_over = True
 
     def _dealt(self, cut: str) -> Deal:
         seed = sha256(bytes.fromhex(self.secret + "".join(self.added[seat] for seat in Seat) + cut)).digest()
@@ -169,6 +193,7 @@ class Oracle:
         if self.prepared:
             yield self.prepared
         yield from self.boards
+        yield from (position.deal for position in self.positions)
 
 
 def check_views(game: Game, oracle: Oracle, viewers: list[str]) -> None:

@@ -10,7 +10,7 @@ from table.game import Game
 from table.oracle import Oracle, check_event, check_views
 from tapete.core import Seat
 from tapete.rulings import irregularity
-from tapete.scoring import UnitOptions, unit
+from tapete.scoring import Form, UnitOptions, unit
 from tapete.scoring.chicago import ChicagoOptions
 from tapete.table import (
     House,
@@ -25,6 +25,7 @@ from tapete.table import (
     waiting_for,
 )
 from tapete.table.adjudication import awaits_adjudication, awaits_director
+from tapete.table.position import sheet_before
 
 VIEWERS = [*(person.id for person in PEOPLE), "id-of-nobody"]
 OF_A_RUBBER = (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.AUCTION, Phase.PLAY, Phase.CLAIM, Phase.RESULT)
@@ -85,6 +86,13 @@ def check_sheet(game: Game) -> None:
     """The sheet is that of the outcomes."""
     table = game.table
     if table.sheet is None:
+        return
+    if table.practice is not None:
+        before, terms = sheet_before(table.practice.position, table.form, table.options)
+        board = terms.deal if table.form is Form.DUPLICATE else None
+        ended = [done.outcome for done in table.finished if done.rubber == table.rubber]
+        assert table.sheet == (unit.score(before, ended[0], board) if ended else before)
+        assert not table.rubbers and not table.rulings, "nothing of practice counts"
         return
     agreed = UnitOptions(ChicagoOptions(table.options.vulnerable, table.options.honors), table.boards)
     sheet = unit.start(table.form, table.sheet.first_dealer, agreed)

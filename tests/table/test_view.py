@@ -53,6 +53,7 @@ def test_from_the_door_one_sees_who_sits_and_no_card() -> None:
         place=1,
         boards=None,
         boards_from=None,
+        practice=None,
         dealer=Seat.SOUTH,
         vulnerability=Vulnerability.NONE,
         draw=(),

@@ -96,6 +96,12 @@ export interface BackScoreShown {
   readonly hundreds: number;
 }
 
+/** At a table for practice: take up the position at that place, from 0, or the same one again. */
+export interface BeginPosition {
+  readonly type: "begin-position";
+  readonly place: number;
+}
+
 /** Begin: robots take what seats are empty, and the draw for dealer starts. */
 export interface BeginRubber {
   readonly type: "begin-rubber";
@@ -107,6 +113,11 @@ export interface BeginRubber {
  * Bids are ordered as they outbid each other (Law 18): by level, then by strain.
  */
 export type Bid = `${1 | 2 | 3 | 4 | 5 | 6 | 7}${Strain}`;
+
+/** The auction is over, and so is a position that was for bidding only. */
+export interface BiddingEnded {
+  readonly type: "bidding-ended";
+}
 
 /** A board in the list of a file; what is not known is null. */
 export interface BoardListed {
@@ -628,6 +639,12 @@ export interface DealsProblem {
   readonly seat: Seat | null;
 }
 
+/** Say that one plays the house's system, or that one does not. */
+export interface DeclareSystem {
+  readonly type: "declare-system";
+  readonly house_card: boolean;
+}
+
 /** A command was committed: it is on disk, and nothing can lose it. */
 export interface Done {
   readonly type: "done";
@@ -1004,6 +1021,13 @@ export interface LawSeen {
   readonly unsure: boolean;
 }
 
+/** The house lays out positions for practice, before anything is played at the table. */
+export interface LayPositions {
+  readonly type: "lay-positions";
+  readonly positions: readonly Position[];
+  readonly origin?: string | null;
+}
+
 /** A holding from the top, and the place in it, from 0, of the card that is led. */
 export interface LeadLine {
   readonly holding: readonly Rank[];
@@ -1069,6 +1093,10 @@ export interface May {
   readonly remove_robots: readonly Seat[];
   readonly leave_seat: boolean;
   readonly begin: boolean;
+  /** For practice: to take up a position, or the same one again. */
+  readonly begin_position: boolean;
+  /** To say whether one plays the house's system. */
+  readonly declare_system: boolean;
   readonly draw: boolean;
   readonly add_entropy: boolean;
   readonly cut: boolean;
@@ -1580,6 +1608,49 @@ export interface Pong {
   readonly type: "pong";
 }
 
+/** A deal to be taken up from a point on; all that went before is given, and nobody chose it here. */
+export interface Position {
+  /** As PBN has it. */
+  readonly deal: string;
+  /** Duplicate: the number of the board, which says who deals and who is vulnerable. */
+  readonly board: number;
+  /** In the other forms: who dealt first, and what came of the deals before: the sheet stands alike. */
+  readonly first_dealer: Seat;
+  readonly earlier: readonly Outcome[];
+  readonly calls: readonly Call[];
+  /** Of those calls, as far as there are any. */
+  readonly explanations: readonly Words[];
+  readonly cards: readonly Card[];
+  /** Whether it ends with the auction. */
+  readonly is_bidding_only: boolean;
+}
+
+/** The position at that place, from 0, is on the table as it was laid. */
+export interface PositionBegun {
+  readonly type: "position-begun";
+  readonly place: number;
+}
+
+/** The table is one for practice, of these positions; nobody is told what is in them. */
+export interface PositionsLaid {
+  readonly type: "positions-laid";
+  readonly positions: readonly Position[];
+  readonly origin: string | null;
+}
+
+/** What is practised: the table says so to everybody, and nothing of it counts. */
+export interface PracticeSeen {
+  /** Of the position on the table, from 0. */
+  readonly place: number;
+  readonly of: number;
+  /** The place of the next; after the last comes the first again. */
+  readonly following: number;
+  /** Calls that were given, and cards: nobody made them here. */
+  readonly calls: number;
+  readonly cards: number;
+  readonly is_bidding_only: boolean;
+}
+
 /**
  * The house lays out this deal in place of the one that would be cut, at a table for prepared deals.
  *
@@ -1968,6 +2039,8 @@ export interface SeatSeen {
   readonly cards_left: number;
   /** Whose program sits there; None for a person and for the house's robots. */
   readonly program: Program | null;
+  /** Whether he declared the house's system; its robots play nothing else. */
+  readonly plays_house_card: boolean;
 }
 
 /** Somebody sat down, or came back to his seat. */
@@ -2230,6 +2303,13 @@ export interface SystemCard {
   readonly carding: readonly Words[];
 }
 
+/** A person said whether he plays the house's system at his seat. */
+export interface SystemDeclared {
+  readonly type: "system-declared";
+  readonly seat: Seat;
+  readonly house_card: boolean;
+}
+
 /** A table of mine: one that I made or sit at. */
 export interface TableListed {
   readonly id: string;
@@ -2291,6 +2371,7 @@ export interface TableView {
   readonly boards: number | null;
   /** Where these boards were dealt, when the set is played again here. */
   readonly boards_from: string | null;
+  readonly practice: PracticeSeen | null;
   /** Of the deal in progress, or of the one about to be dealt. */
   readonly dealer: Seat | null;
   readonly vulnerability: Vulnerability;
@@ -2498,6 +2579,9 @@ export type AnyIntent =
   | RemoveRobot
   | BeginRubber
   | BringBoards
+  | LayPositions
+  | BeginPosition
+  | DeclareSystem
   | SpreadPack
   | DrawCard
   | Shuffle
@@ -2536,6 +2620,10 @@ export type AnyEvent =
   | RobotSeated
   | RobotRemoved
   | BoardsBrought
+  | PositionsLaid
+  | PositionBegun
+  | BiddingEnded
+  | SystemDeclared
   | PartnersChanged
   | RubberBegun
   | PackSpread

@@ -53,6 +53,8 @@ def _entries(table: Table, done: FinishedDeal) -> tuple[Entry, ...]:
     if done.outcome.is_passed_out:
         return ()
     sheets = {finished.rubber: finished.sheet for finished in table.rubbers}
+    if table.practice is not None:
+        sheets |= {done.rubber: done.sheet for done in table.practice.done}
     sheet = sheets.get(done.rubber, table.sheet)
     assert sheet is not None
     return tuple(entry for entry in sheet.entries if entry.deal == done.terms.deal)

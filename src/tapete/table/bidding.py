@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapete.core import PASSED_OUT, IllegalCall, Play, Seat
-from tapete.table.events import CallExplained, CallMade, DealScored
+from tapete.table.events import BiddingEnded, CallExplained, CallMade, DealScored
 from tapete.table.intents import ExplainCall, MakeCall
 from tapete.table.people import Who
 from tapete.table.phase import Phase
@@ -28,6 +28,8 @@ def judge_make_call(table: Table, who: Who, intent: MakeCall, now: float) -> Eve
     except IllegalCall as error:
         raise refusal_of(error) from None
     event = CallMade(seat, intent.call, written_words(intent.explanation))
+    if auction.is_over and table.practice is not None and table.practice.position.is_bidding_only:
+        return (event, BiddingEnded())
     return (event, DealScored(PASSED_OUT)) if auction.is_passed_out else (event,)
 
 

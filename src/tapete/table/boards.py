@@ -20,7 +20,7 @@ def judge_bring_boards(table: Table, who: Who, intent: BringBoards, now: float) 
     """The house alone, at a table for duplicate, before anything is played there."""
     only_house(who)
     only_in(table, Phase.SEATING)
-    if table.form is not Form.DUPLICATE or table.brought is not None:
+    if table.form is not Form.DUPLICATE or table.brought is not None or table.practice is not None:
         raise TableError("table/not-now")
     if not 1 <= len(intent.deals) <= MOST_BOARDS:
         raise TableError("table/bad-deal")

@@ -12,7 +12,7 @@ from tapete.table.outcomes import outcome_of
 from tapete.table.people import Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError, refusal_of
-from tapete.table.remedies import rulings_of, scored
+from tapete.table.remedies import practised_board, rulings_of, scored
 from tapete.table.rules import Events, Folds, Judges, seat_for
 from tapete.table.state import FinishedDeal, Table
 
@@ -78,7 +78,7 @@ def fold_deal_scored(table: Table, event: DealScored) -> Table:
         event.outcome,
     )
     rulings = rulings_of(table, table.rubber, table.place)
-    sheet = scored(table.sheet, event.outcome, rulings)
+    sheet = scored(table.sheet, event.outcome, rulings, practised_board(table))
     return replace(
         table,
         phase=Phase.RESULT,

@@ -53,11 +53,20 @@ def undo_target(table: Table, seat: Seat) -> tuple[int, int] | None:
     """How many calls and cards would remain; None when the seat has nothing to take back."""
     auction, play = table.auction, table.play
     assert auction is not None
-    if play is not None and play.cards:
+    given_calls, given_cards = _given(table)
+    if play is not None and len(play.cards) > given_cards:
         card = _last_card_of(table, play, seat)
-        return None if card is None else (len(auction.calls), card)
+        return None if card is None or card < given_cards else (len(auction.calls), card)
     calls = calls_of(table, seat)
-    return (calls[-1], 0) if calls else None
+    return (calls[-1], 0) if calls and calls[-1] >= given_calls and not given_cards else None
+
+
+def _given(table: Table) -> tuple[int, int]:
+    """The calls and cards of a position for practice, which nobody made here."""
+    if table.practice is None:
+        return 0, 0
+    position = table.practice.position
+    return len(position.calls), len(position.cards)
 
 
 def _last_card_of(table: Table, play: Play, seat: Seat) -> int | None:
@@ -95,11 +104,16 @@ def judge_ask_interrupt(table: Table, who: Who, intent: AskInterrupt, now: float
     """Propose to score the rubber as it stands (Law 80)."""
     seat = seat_for(table, who)
     only_in(table, *INTERRUPTIBLE)
-    if table.sheet is None or table.sheet.is_over:
+    if not may_interrupt(table):
         raise TableError("table/not-now", 80)
     if table.interrupt is not None:
         raise TableError("table/asked-already")
     return (InterruptAsked(seat),)
+
+
+def may_interrupt(table: Table) -> bool:
+    """Whether there is something to break off that counts and is not over."""
+    return table.practice is None and table.sheet is not None and not table.sheet.is_over
 
 
 def judge_answer_interrupt(table: Table, who: Who, intent: AnswerInterrupt, now: float) -> Events:

@@ -9,6 +9,7 @@ from tapete.scoring import Form
 from tapete.table.intents import DummyPhrase
 from tapete.table.options import Options
 from tapete.table.people import Person
+from tapete.table.position import Position
 from tapete.table.ruling_state import Remedy
 from tapete.table.words import Words
 
@@ -57,6 +58,30 @@ class BoardsBrought(Event, frozen=True, tag="boards-brought"):
 
     origin: str
     deals: tuple[str, ...]
+
+
+class PositionsLaid(Event, frozen=True, tag="positions-laid"):
+    """The table is one for practice, of these positions; nobody is told what is in them."""
+
+    positions: tuple[Position, ...]
+    origin: str | None = None
+
+
+class PositionBegun(Event, frozen=True, tag="position-begun"):
+    """The position at that place, from 0, is on the table as it was laid."""
+
+    place: int
+
+
+class BiddingEnded(Event, frozen=True, tag="bidding-ended"):
+    """The auction is over, and so is a position that was for bidding only."""
+
+
+class SystemDeclared(Event, frozen=True, tag="system-declared"):
+    """A person said whether he plays the house's system at his seat."""
+
+    seat: Seat
+    house_card: bool
 
 
 class PartnersChanged(Event, frozen=True, tag="partners-changed"):
@@ -325,6 +350,10 @@ AnyEvent = (
     | RobotSeated
     | RobotRemoved
     | BoardsBrought
+    | PositionsLaid
+    | PositionBegun
+    | BiddingEnded
+    | SystemDeclared
     | PartnersChanged
     | RubberBegun
     | PackSpread

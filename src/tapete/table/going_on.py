@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapete.table.ceremony import to_next_deal
-from tapete.table.events import DealCleared, MadeReady, RubberScored
+from tapete.table.events import DealCleared, MadeReady, PositionBegun, RubberScored
 from tapete.table.intents import Ready
 from tapete.table.people import Who
 from tapete.table.phase import Phase
@@ -27,6 +27,8 @@ def judge_ready(table: Table, who: Who, intent: Ready, now: float) -> Events:
 
 
 def _next(table: Table) -> Events:
+    if table.practice is not None:
+        return (PositionBegun(table.practice.following),)
     if table.phase is Phase.RUBBER_OVER:
         return begin_rubber(table)
     assert table.sheet is not None

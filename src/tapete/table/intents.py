@@ -7,6 +7,7 @@ from enum import Enum
 import msgspec
 
 from tapete.core import Call, Card, Seat, Side
+from tapete.table.position import Position
 from tapete.table.words import Words
 
 
@@ -57,6 +58,25 @@ class BringBoards(Intent, frozen=True, tag="bring-boards"):
 
     origin: str
     deals: tuple[str, ...]
+
+
+class LayPositions(Intent, frozen=True, tag="lay-positions"):
+    """The house lays out positions for practice, before anything is played at the table."""
+
+    positions: tuple[Position, ...]
+    origin: str | None = None
+
+
+class BeginPosition(Intent, frozen=True, tag="begin-position"):
+    """At a table for practice: take up the position at that place, from 0, or the same one again."""
+
+    place: int
+
+
+class DeclareSystem(Intent, frozen=True, tag="declare-system"):
+    """Say that one plays the house's system, or that one does not."""
+
+    house_card: bool
 
 
 class SpreadPack(Intent, frozen=True, tag="spread-pack"):
@@ -247,6 +267,9 @@ AnyIntent = (
     | RemoveRobot
     | BeginRubber
     | BringBoards
+    | LayPositions
+    | BeginPosition
+    | DeclareSystem
     | SpreadPack
     | DrawCard
     | Shuffle

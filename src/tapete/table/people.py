@@ -48,6 +48,8 @@ class Occupant(msgspec.Struct, frozen=True):
     person: Person | None = None
     is_robot: bool = False
     away_since: float | None = None
+    plays_house_card: bool = False
+    """Whether the person declared that he plays the house's system."""
 
     @property
     def is_empty(self) -> bool:

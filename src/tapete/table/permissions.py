@@ -8,10 +8,11 @@ from tapete.table.adjudication import awaits_director, may_answer_adjudication
 from tapete.table.bidding import calls_of
 from tapete.table.claim_line import allowed_cards, is_bound, refused_cards
 from tapete.table.claims import claims_are_made
-from tapete.table.consent import INTERRUPTIBLE, may_undo, undo_target
+from tapete.table.consent import INTERRUPTIBLE, may_interrupt, may_undo, undo_target
 from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
 from tapete.table.permissions_rulings import is_host_seat, may_settle
 from tapete.table.phase import Phase
+from tapete.table.practice import ON_THE_TABLE
 from tapete.table.seating import BETWEEN_RUBBERS, is_free
 from tapete.table.state import Ask, Table
 from tapete.table.talk import dummy_phrases, is_silent_dummy
@@ -62,6 +63,8 @@ def _may_of_seat(table: Table, seat: Seat) -> May:
         remove_robots=_removable_robots(table),
         leave_seat=True,
         begin=table.phase is Phase.SEATING,
+        begin_position=table.practice is not None and table.phase in ON_THE_TABLE,
+        declare_system=not table.is_dealing,
         draw=table.phase is Phase.DRAW and table.draw is not None and seat not in table.draw.seats,
         add_entropy=adds,
         cut=cuts,
@@ -200,10 +203,7 @@ def _may_ask_undo(table: Table, seat: Seat) -> bool:
 
 
 def _may_ask_interrupt(table: Table) -> bool:
-    sheet = table.sheet
-    return (
-        table.phase in INTERRUPTIBLE and table.interrupt is None and sheet is not None and not sheet.is_over
-    )
+    return table.phase in INTERRUPTIBLE and table.interrupt is None and may_interrupt(table)
 
 
 def _may_answer(ask: Ask | None, seat: Seat) -> tuple[bool, bool]:

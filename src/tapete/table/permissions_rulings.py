@@ -20,7 +20,7 @@ def may_settle(table: Table, seat: Seat) -> MaySettle:
     """What somebody present at that seat may do about it."""
     stop = table.stop
     if stop is None:
-        return MaySettle(stop=table.phase in STOPPABLE)
+        return MaySettle(stop=table.phase in STOPPABLE and table.practice is None)
     return MaySettle(
         resume=is_host_seat(table, seat) or seat is stop.stopped_by or not is_here(table, stop.stopped_by),
         name=code_of(table.form) is not None,

@@ -9,6 +9,7 @@ from tapete.table.events import (
     BoardsBrought,
     DealPrepared,
     PackSpread,
+    PositionsLaid,
     SeatTaken,
     Shuffled,
     TableOpened,
@@ -24,6 +25,8 @@ def public_event(event: AnyEvent) -> AnyEvent:
             return replace(event, deal="")
         case BoardsBrought():
             return replace(event, deals=())
+        case PositionsLaid():
+            return replace(event, positions=())
         case SeatTaken():
             return replace(event, person=replace(event.person, id=""))
         case TableOpened():

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tapete.core import Outcome
 from tapete.rulings import irregularity
-from tapete.scoring import AnySheet, unit
+from tapete.scoring import AnySheet, Form, unit
 from tapete.table.ruling_state import Ruling
 from tapete.table.state import Table
 
@@ -31,9 +31,14 @@ def adjusted(outcome: Outcome, rulings: Iterable[Ruling]) -> Outcome:
     return replace(outcome, tricks_taken=tricks)
 
 
-def scored(before: AnySheet, outcome: Outcome, rulings: Iterable[Ruling]) -> AnySheet:
-    """The sheet with that outcome, and the points of the rulings of its deal under their laws."""
-    terms, sheet = unit.terms(before), unit.score(before, outcome)
+def scored(
+    before: AnySheet, outcome: Outcome, rulings: Iterable[Ruling], board: int | None = None
+) -> AnySheet:
+    """The sheet with that outcome, and the points of the rulings of its deal under their laws.
+
+    `board` is its number where that is not the next.
+    """
+    terms, sheet = unit.terms(before, board), unit.score(before, outcome, board)
     if terms is None or outcome.is_passed_out:
         return sheet
     for ruling in rulings:
@@ -42,6 +47,13 @@ def scored(before: AnySheet, outcome: Outcome, rulings: Iterable[Ruling]) -> Any
         if ruling.remedy.points:
             sheet = unit.adjust(sheet, terms.deal, ruling.remedy.side, ruling.remedy.points, law)
     return sheet
+
+
+def practised_board(table: Table) -> int | None:
+    """The number of the board that is practised, which follows on no other; None elsewhere."""
+    if table.practice is None or table.form is not Form.DUPLICATE:
+        return None
+    return table.practice.position.board
 
 
 def with_remedies(table: Table, rulings: tuple[Ruling, ...]) -> Table:
@@ -58,6 +70,6 @@ def with_result(table: Table, outcome: Outcome) -> Table:
     return replace(
         table,
         open_outcome=outcome,
-        sheet=scored(table.settled, outcome, rulings),
+        sheet=scored(table.settled, outcome, rulings, practised_board(table)),
         finished=(*table.finished[:-1], last),
     )

@@ -60,6 +60,8 @@ def judge_stop_table(table: Table, who: Who, intent: StopTable, now: float) -> E
     only_in(table, *STOPPABLE)
     if table.stop is not None:
         raise TableError("table/stopped", 13)
+    if table.practice is not None:
+        raise TableError("table/not-now")  # nothing counts: one takes the position up again
     return (TableStopped(seat),)
 
 

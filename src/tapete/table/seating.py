@@ -12,7 +12,9 @@ from tapete.core import BySeat, Seat
 from tapete.scoring import Form
 from tapete.table.ceremony import with_empty_sheet
 from tapete.table.events import (
+    AnyEvent,
     PartnersChanged,
+    PositionBegun,
     RobotRemoved,
     RobotSeated,
     RubberBegun,
@@ -101,7 +103,8 @@ def begin_rubber(table: Table) -> Events:
     empty = (seat for seat, occupant in table.seats.items() if occupant.is_empty)
     came_from = next_players(table)
     moved = () if came_from is None else (PartnersChanged(came_from),)
-    return (*map(RobotSeated, empty), *moved, RubberBegun(table.rubber + 1))
+    begun: AnyEvent = RubberBegun(table.rubber + 1) if table.practice is None else PositionBegun(0)
+    return (*map(RobotSeated, empty), *moved, begun)
 
 
 NEXT_PARTNERS = BySeat(Seat.WEST, Seat.NORTH, Seat.SOUTH, Seat.EAST)
@@ -126,7 +129,10 @@ def fold_table_opened(table: Table | None, event: TableOpened) -> Table:
 def fold_seat_taken(table: Table, event: SeatTaken) -> Table:
     """The person plays the seat, and no robot; he has yet to say that he is ready."""
     ready = tuple(seat for seat in table.ready if seat is not event.seat)
-    return replace(_with_occupant(table, event.seat, Occupant(event.person)), ready=ready)
+    before = table.seats[event.seat]
+    is_back = before.person is not None and before.person.id == event.person.id
+    occupant = Occupant(event.person, plays_house_card=is_back and before.plays_house_card)
+    return replace(_with_occupant(table, event.seat, occupant), ready=ready)
 
 
 def fold_seat_left(table: Table, event: SeatLeft) -> Table:

@@ -10,6 +10,7 @@ from tapete.scoring import AnySheet, Form, Terms
 from tapete.table.options import Options
 from tapete.table.people import Occupant, Person
 from tapete.table.phase import Phase
+from tapete.table.position import Practice
 from tapete.table.ruling_state import Ruling, Stop
 from tapete.table.view_types import Talk
 from tapete.table.words import Words
@@ -165,6 +166,8 @@ class Table(msgspec.Struct, frozen=True):
     draw: Draw | None = None
     brought: Brought | None = None
     """The boards of the set in progress, where they were dealt elsewhere."""
+    practice: Practice | None = None
+    """At a table for practice: what is practised."""
     prepared: Deal | None = None
     """The deal that the cut will bring, where the house prepared one."""
     shuffling: Shuffling | None = None
@@ -199,6 +202,8 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def boards(self) -> int:
         """How many boards a set has at this table."""
+        if self.practice is not None:
+            return len(self.practice.positions)
         return self.options.boards if self.brought is None else len(self.brought.deals)
 
     @property

@@ -36,6 +36,7 @@ from tapete.table.view_types import (
     HandSeen,
     HonorsSeen,
     May,
+    PracticeSeen,
     Proof,
     RubberSeen,
     SeatSeen,
@@ -125,6 +126,7 @@ def _seen_from_the_door(table: Table) -> TableView:
         place=table.place,
         boards=table.boards if table.form is Form.DUPLICATE else None,
         boards_from=table.brought.origin if table.brought is not None else None,
+        practice=_practice_seen(table),
         dealer=terms.dealer if terms is not None else None,
         vulnerability=Vulnerability.NONE,
         draw=(),
@@ -153,6 +155,21 @@ def _seen_from_the_door(table: Table) -> TableView:
         rubbers=(),
         next_players=None,
         may=_NOTHING,
+    )
+
+
+def _practice_seen(table: Table) -> PracticeSeen | None:
+    practice = table.practice
+    if practice is None:
+        return None
+    given = practice.position
+    return PracticeSeen(
+        practice.place,
+        len(practice.positions),
+        practice.following,
+        len(given.calls),
+        len(given.cards),
+        given.is_bidding_only,
     )
 
 
@@ -197,7 +214,9 @@ def _seat_seen(table: Table, seat: Seat) -> SeatSeen:
     person = occupant.person
     name, program = (person.name, person.program) if person is not None else (None, None)
     cards_left = len(table.cards_of(seat)) if table.is_dealing else 0
-    return SeatSeen(name, occupant.is_robot, occupant.is_away, False, cards_left, program)
+    return SeatSeen(
+        name, occupant.is_robot, occupant.is_away, False, cards_left, program, occupant.plays_house_card
+    )
 
 
 def _vulnerability(table: Table) -> Vulnerability:

@@ -31,6 +31,22 @@ class SeatSeen(msgspec.Struct, frozen=True):
     """Cards still in the hand, seen or not."""
     program: Program | None = None
     """Whose program sits there; None for a person and for the house's robots."""
+    plays_house_card: bool = False
+    """Whether he declared the house's system; its robots play nothing else."""
+
+
+class PracticeSeen(msgspec.Struct, frozen=True):
+    """What is practised: the table says so to everybody, and nothing of it counts."""
+
+    place: int
+    """Of the position on the table, from 0."""
+    of: int
+    following: int
+    """The place of the next; after the last comes the first again."""
+    calls: int
+    """Calls that were given, and cards: nobody made them here."""
+    cards: int
+    is_bidding_only: bool
 
 
 class DrawnCard(msgspec.Struct, frozen=True):
@@ -234,6 +250,10 @@ class May(msgspec.Struct, frozen=True):
     remove_robots: tuple[Seat, ...] = ()
     leave_seat: bool = False
     begin: bool = False
+    begin_position: bool = False
+    """For practice: to take up a position, or the same one again."""
+    declare_system: bool = False
+    """To say whether one plays the house's system."""
     draw: bool = False
     add_entropy: bool = False
     cut: bool = False
@@ -293,6 +313,7 @@ class TableView(msgspec.Struct, frozen=True):
     """How many boards the set has; none in the other forms."""
     boards_from: str | None
     """Where these boards were dealt, when the set is played again here."""
+    practice: PracticeSeen | None
     dealer: Seat | None
     """Of the deal in progress, or of the one about to be dealt."""
     vulnerability: Vulnerability

@@ -27,6 +27,10 @@ const EVERY: { readonly [T in AnyEvent['type']]: Extract<AnyEvent, { type: T }> 
   'robot-seated': { type: 'robot-seated', seat: 'W' },
   'robot-removed': { type: 'robot-removed', seat: 'W' },
   'boards-brought': { type: 'boards-brought', origin: 'mesa', deals: [] },
+  'positions-laid': { type: 'positions-laid', positions: [], origin: null },
+  'position-begun': { type: 'position-begun', place: 0 },
+  'bidding-ended': { type: 'bidding-ended' },
+  'system-declared': { type: 'system-declared', seat: 'N', house_card: true },
   'partners-changed': {
     type: 'partners-changed',
     came_from: { north: 'W', east: 'N', south: 'S', west: 'E' },

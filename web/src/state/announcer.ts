@@ -43,6 +43,12 @@ const SENTENCES: Sentences = {
   'robot-seated': ({ seat }, { t }) => t('live.robot-seated', { seat: t(`seat.${seat}`) }),
   'robot-removed': ({ seat }, { t }) => t('live.robot-removed', { seat: t(`seat.${seat}`) }),
   'boards-brought': (_, { t }) => t('live.boards-brought'),
+  'positions-laid': (_, { t }) => t('live.positions-laid'),
+  'position-begun': (_, { t, after }) =>
+    t('live.position-begun', { place: (after.practice?.place ?? 0) + 1, of: after.practice?.of ?? 1 }),
+  'bidding-ended': (_, { t }) => t('live.bidding-ended'),
+  'system-declared': ({ seat, house_card }, at) =>
+    at.t('live.system-declared', { ...who(seat, at), house: house_card }),
   'partners-changed': (_, { t, after }) =>
     t('live.partners-changed', { seat: after.seat === null ? 'none' : t(`seat.${after.seat}`) }),
   'rubber-begun': ({ rubber }, { t, after: { form, boards } }) =>
