@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Annotated
 
 import msgspec
@@ -32,7 +33,7 @@ class Command(ClientMessage, frozen=True, tag="command"):
 
 
 class HintRequest(ClientMessage, frozen=True, tag="hint"):
-    """Asks what the book would call or play in the viewer's place."""
+    """Asks for help with the viewer's turn. A newer request takes the place of one not answered yet."""
 
     request_id: ShortId
 
@@ -76,13 +77,61 @@ class Refused(ServerMessage, frozen=True, tag="refused"):
     text: Words
 
 
+class HintBasis(Enum):
+    """Where a hint comes from."""
+
+    BOOK = "book"
+    """The book of bidding."""
+    LAYOUTS = "layouts"
+    """Layouts of the hidden cards that agree with all that the viewer sees, as many as there was time for."""
+    ALL_LAYOUTS = "all-layouts"
+    """All such layouts: the chances are exact against the best play."""
+    ONLY = "only"
+    """There is but one card to play."""
+    THUMB = "thumb"
+    """A rule of thumb: working it out took too long."""
+
+
+class CallHint(msgspec.Struct, frozen=True):
+    """A call of the book that the hand makes, or nearly."""
+
+    call: Call
+    explanation: Words
+    """The words of its row, and what it would show."""
+    fits: bool
+    """Whether the hand holds all of that."""
+    against: Words
+    """Why the book does not make it; empty for the call that it makes."""
+
+
+class CardHint(msgspec.Struct, frozen=True):
+    """What a card is worth by what the viewer can see."""
+
+    card: Card
+    tricks: float
+    """Tricks of the viewer's side in all, expected."""
+    goal: float
+    """The chance, 0 to 1, that the contract is made by declarer's side, or beaten by the defenders."""
+
+
 class Hint(ServerMessage, frozen=True, tag="hint"):
-    """What the book would do; both None when there is nothing to call or play."""
+    """What the book would call, or what each card is worth, by what the viewer can see."""
 
     request_id: str
+    at_version: int
+    """The version of the view that it is about."""
     call: Call | None
+    """The first choice, as `card` is; each None when it is the other's turn."""
     card: Card | None
     explanation: Words
+    """What the call shows."""
+    basis: HintBasis
+    calls: tuple[CallHint, ...] = ()
+    """Two or three, the book's own first."""
+    cards: tuple[CardHint, ...] = ()
+    """All that may be played, the best first; none with `only` and `thumb`."""
+    layouts: int = 0
+    """How many layouts were looked at."""
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):
