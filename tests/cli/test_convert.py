@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from cli.tapete_process import call, run
+from cli.tapete_process import TAPETE, call, run
 from tapete.cli import files
 from tapete.formats import pbn, tapete_json
+from tapete.formats.catalogue import FORMATS
 
 PLAYED = b"""[Board "1"]
 [Dealer "N"]
@@ -136,3 +139,49 @@ def test_a_pipe_is_written_to_and_not_replaced(source: Path) -> None:
     finally:
         os.close(reader)
     assert pipe.is_fifo()
+
+
+def test_where_no_board_has_a_place_nothing_is_written(source: Path) -> None:
+    """Deals that nobody solved, for a library of solved ones."""
+    target = source.with_suffix(".gib")
+    target.write_bytes(b"old")
+    result = call("convert", str(source), str(target))
+    assert result.exit_code == 1
+    assert result.stderr.splitlines()[-1].endswith("convert/nothing: The one board has no place in GIB")
+    assert target.read_bytes() == b"old"
+    assert sorted(path.name for path in source.parent.iterdir()) == ["a.gib", "a.pbn"]
+
+
+def _long_file(path: Path, megabytes: int) -> Path:
+    """A file of boards of which much is told."""
+    form = FORMATS[path.suffix[1:]]
+    assert form.write is not None
+    (board,) = pbn.read(PLAYED).boards
+    filed = replace(board, comments=("They " + "think again and " * 250 + "pass",))
+    once = form.write([filed] * 50).content + b"\r\n"
+    path.write_bytes(once * (megabytes * 1_000_000 // len(once)))
+    return path
+
+
+def _peak(*words: str) -> int:
+    """The most memory that the command had, in megabytes."""
+    with subprocess.Popen([TAPETE, *words], stderr=subprocess.PIPE) as process:
+        assert process.stderr is not None
+        told = process.stderr.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0, told[:1000]
+    return usage.ru_maxrss // 1024
+
+
+@pytest.mark.process
+@pytest.mark.parametrize(
+    ("one", "other"), [("pbn", "lin"), ("lin", "rbn"), ("rbn", "json"), ("json", "pbn")], ids=str
+)
+def test_a_file_four_times_as_long_takes_no_more_memory(one: str, other: str, tmp_path: Path) -> None:
+    """Held in memory, sixteen megabytes take some sixty more than four."""
+    peaks = []
+    for megabytes in (4, 16):
+        path = _long_file(tmp_path / f"{megabytes}.{one}", megabytes)
+        peaks.append(_peak("convert", str(path), str(tmp_path / "out"), "--to", other))
+    assert peaks[1] - peaks[0] < 15, peaks

@@ -10,7 +10,7 @@ from types import TracebackType
 from tapete.formats.reading import Filed
 from tapete.formats.tapete_json import decoded, encoded
 
-_IN_MEMORY = 1 << 23
+_IN_MEMORY = 1 << 20
 """Bytes up to which no file is begun."""
 _AT_ONCE = 1 << 18
 
@@ -20,7 +20,7 @@ class Spool(Collection[Filed]):
 
     def __init__(self, folder: Path | None = None) -> None:
         """`folder` is where the file would be; left out, where the system has such files."""
-        self._file = tempfile.SpooledTemporaryFile(_IN_MEMORY, dir=folder and str(folder))  # noqa: SIM115 (closed on exit)
+        self._file = tempfile.SpooledTemporaryFile(_IN_MEMORY, dir=None if folder is None else str(folder))  # noqa: SIM115 (closed on exit)
         self._count = 0
 
     def add(self, boards: Iterable[Filed]) -> None:

@@ -16,6 +16,7 @@ from tapete.formats.losses import Losses
 from tapete.formats.reading import Filed, Room
 
 _LETTER = {name: letter for letter, name in SCORING.items()} | {"MATCHPOINTS": "P"}
+_RESULTS_A_LINE = 4000
 _ROOM_LETTER = {Room.OPEN: "o", Room.CLOSED: "c", None: ""}
 
 
@@ -37,7 +38,9 @@ class Header:
     def text(self) -> str:
         """The header; the players of both rooms are its end."""
         said = [
-            f"{code}|{plain(value, 'head', self._losses, is_text=True)}|\n" for code, value in self._codes
+            f"{code}|{plain(part, 'head', self._losses, is_text=True)}|\n"
+            for code, value in self._codes
+            for part in (_lines_of_results(value) if code == "rs" else (value,))
         ]
         if self.has_closed_room:
             rooms = {letter: self._first_names(room) for room, letter in _ROOM_LETTER.items() if room}
@@ -181,6 +184,13 @@ class Header:
         if text is None:
             self._losses.add("result", "LIN can state a result only with a contract; it was left out")
         return text or ""
+
+
+def _lines_of_results(results: str) -> Iterator[str]:
+    """Many results in several lines: whoever reads a file in pieces waits for the end of each."""
+    each = results.split(",")
+    for place in range(0, len(each), _RESULTS_A_LINE):
+        yield ",".join(each[place : place + _RESULTS_A_LINE])
 
 
 def _of_match(filed: Filed) -> tuple[tuple[str, str], ...]:
