@@ -7,12 +7,14 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 STATIC := src/tapete/server/static
 WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licences.ts web/shell.ts -type f 2>/dev/null)
 
+NATIVE_SOURCES := $(shell find native -type f -not -path '*/build/*' -not -name '*.md')
+
 .PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short dd-golden perft soak fuzz wire docs clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-install: .stamps/python $(STATIC)/index.html ## everything a club needs; leaves the command at .venv/bin/tapete
+install: .stamps/python .stamps/native $(STATIC)/index.html ## everything a club needs; leaves the command at .venv/bin/tapete
 
 serve: install ## the club at http://127.0.0.1:8000
 	$(BIN)/tapete serve
@@ -96,11 +98,12 @@ lock: ## choose the newest versions again
 	$(BIN)/pip-compile $(LOCK) -o requirements/dev.txt requirements/dev.in
 	$(BIN)/pip-compile $(LOCK) -o requirements/bench.txt requirements/bench.in
 	$(BIN)/pip-compile $(LOCK) -o requirements/docs.txt requirements/docs.in
+	$(BIN)/pip-compile $(LOCK) -o requirements/native.txt requirements/native.in
 LOCK := --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
 	--no-header --no-annotate --strip-extras --allow-unsafe
 
 clean: ## remove what was installed and built; the data folder stays
-	rm -rf .venv .stamps web/node_modules $(STATIC) dist site
+	rm -rf .venv .stamps native/build web/node_modules $(STATIC) dist site
 
 .stamps/python: requirements/run.txt pyproject.toml
 	@mkdir -p .stamps
@@ -110,7 +113,17 @@ clean: ## remove what was installed and built; the data folder stays
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-.stamps/dev: .stamps/python requirements/dev.txt
+# Built wherever there is a C++ compiler; without one the solver of endplay does, at three times the time.
+.stamps/native: .stamps/python requirements/native.txt $(NATIVE_SOURCES)
+	@if ! command -v $${CXX:-c++} > /dev/null; then \
+		echo "No C++ compiler here: going on without Tapete's native core (install one, then 'make install' again)."; \
+	else \
+		$(PIP) --require-hashes -r requirements/native.txt && \
+		PATH="$(CURDIR)/$(BIN):$$PATH" $(PIP) --no-deps --no-build-isolation ./native; \
+	fi
+	@touch $@
+
+.stamps/dev: .stamps/python .stamps/native requirements/dev.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 

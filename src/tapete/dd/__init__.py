@@ -7,11 +7,12 @@ It never has a rule of bridge of its own.
 from tapete.dd.analysis import Analysis, CardWorth, PlayedCard, analyze, analyzed
 from tapete.dd.batch import analysis_of, in_order, table_of, tables
 from tapete.dd.dds import dds
+from tapete.dd.door import solver
 from tapete.dd.par import Par, ParContract, par
+from tapete.dd.port import NotFinished, Solver
 from tapete.dd.position import NotSolvable, Position
-from tapete.dd.solver import Solver
 from tapete.dd.trick_table import StrainTricks, TrickTable
-from tapete.dd.workers import BUDGET, NotFinished, Workers
+from tapete.dd.workers import BUDGET, Workers
 
 __all__ = [
     "BUDGET",
@@ -33,6 +34,7 @@ __all__ = [
     "dds",
     "in_order",
     "par",
+    "solver",
     "table_of",
     "tables",
 ]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from tapete.core import BySeat, Card, Hand, Play, Seat, Side
+from tapete.dd.port import Solver
 from tapete.dd.position import Position
-from tapete.dd.solver import Solver
 
 
 class CardWorth(msgspec.Struct, frozen=True):

@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from tapete.core import BySeat, Deal, Hand, PartialDeal, Play
 from tapete.dd.analysis import Analysis, analyze
+from tapete.dd.port import NotFinished, Solver
 from tapete.dd.position import NotSolvable
-from tapete.dd.solver import Solver
 from tapete.dd.trick_table import TrickTable
-from tapete.dd.workers import NotFinished, Workers
+from tapete.dd.workers import Workers
 
 T = TypeVar("T")
 Answer = TrickTable | NotFinished | NotSolvable

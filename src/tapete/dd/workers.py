@@ -17,8 +17,8 @@ from queue import Empty, SimpleQueue
 from types import TracebackType
 from typing import Any, TypeVar
 
-from tapete.dd.dds import dds
-from tapete.dd.solver import Solver
+from tapete.dd.door import quiet_solver, tell_which
+from tapete.dd.port import NotFinished, Solver
 
 T = TypeVar("T")
 BUDGET = 60.0
@@ -32,12 +32,6 @@ _Questions = SimpleQueue[_Asked | None]
 _CONTEXT = multiprocessing.get_context("spawn")
 
 
-class NotFinished(Exception):  # noqa: N818 (an answer: nothing is known in that time)
-    """A question that took longer than its budget, or whose process ended."""
-
-    code = "dd/not-finished"
-
-
 class Workers:
     """So many processes with a solver each; they are started when there are questions for them.
 
@@ -45,6 +39,7 @@ class Workers:
     """
 
     def __init__(self, number: int | None = None, budget: float = BUDGET, idle: float = IDLE) -> None:
+        tell_which()
         self.number = number or _cores()
         self.budget = budget
         self._idle = idle
@@ -175,7 +170,7 @@ def _serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_asker, daemon=True).start()
     try:
-        solver = dds()
+        solver = quiet_solver()
     except Exception as error:
         return pipe.send((False, error))
     pipe.send((True, None))

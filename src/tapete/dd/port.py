@@ -10,6 +10,12 @@ from tapete.dd.position import Position
 from tapete.dd.trick_table import TrickTable
 
 
+class NotFinished(Exception):  # noqa: N818 (an answer: nothing is known in that time)
+    """A question that took longer than its budget, or whose process ended."""
+
+    code = "dd/not-finished"
+
+
 class Solver(Protocol):
     """Somebody who plays all four hands as well as they can be played.
 
