@@ -10,11 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import strategies
+from layout_strategies import known_hands, limits_of_all
 from tapete.core import DECK, PACK, BySeat, Deal, Hand, Rank, Seat, Suit
-from tapete.dealing.layouts import ANYTHING, LayoutError, Limits, Span, layouts
+from tapete.dealing.layouts import ANYTHING, LayoutError, Limits, layouts
 from tapete.dealing.layouts.counted import Counted
-from tapete.dealing.layouts.limits import MOST_HCP, MOST_POINTS
 
 Cards = tuple[int, int, int, int]
 NOBODY = BySeat(Hand(), Hand(), Hand(), Hand())
@@ -134,29 +133,7 @@ def test_the_book_of_an_auction_is_kept() -> None:
         assert not any(breaks(layout, known, limits, seat) for seat in Seat)
 
 
-def spans(least: int, most: int) -> st.SearchStrategy[Span]:
-    return st.tuples(st.integers(least, most // 2), st.integers(most // 3, most))
-
-
-limits_of_a_seat = st.builds(
-    Limits,
-    lengths=st.tuples(*[spans(0, 13)] * 4),
-    hcp=spans(0, MOST_HCP),
-    points=spans(0, MOST_POINTS),
-    cannot=st.integers(0, PACK.mask).map(Hand),
-    points_weights=st.lists(st.integers(1, 9).map(float), max_size=40).map(tuple),
-)
-known_hands = st.tuples(strategies.deals, st.lists(st.integers(0, PACK.mask), min_size=4, max_size=4)).map(
-    lambda both: BySeat.of(
-        lambda seat: both[0][seat] if seat is Seat.SOUTH else both[0][seat] & Hand(both[1][seat.index])
-    )
-)
-
-
-limits_of_all = st.tuples(*[limits_of_a_seat] * 4).map(lambda four: BySeat(*four))
-
-
-@settings(max_examples=10)
+@settings(max_examples=30)
 @given(known_hands, limits_of_all, st.integers(0, 2**64 - 1))
 def test_no_layout_breaks_what_is_known(known: BySeat[Hand], limits: BySeat[Limits], seed: int) -> None:
     for layout in layouts(known, limits, 3, seed, most_tries=50):

@@ -10,6 +10,12 @@ from tapete.dealing.layouts.ways import Drawing, Split, Ways, matching, suit_way
 _ONE = 1 << 32
 
 
+def shares(weights: tuple[float, ...]) -> tuple[int, ...]:
+    """Weights as shares of the greatest of them, in 1 / 2**32."""
+    greatest = max(weights, default=1.0)
+    return tuple(round(weight / greatest * _ONE) for weight in weights)
+
+
 class Hidden:
     """A seat of which not all cards are known."""
 
@@ -18,9 +24,7 @@ class Hidden:
         self.needs = 13 - len(hand)
         self._hcp = hand.hcp
         self._lengths = [hand.length(suit) for suit in Suit]
-        weights = limits.points_weights
-        self.thresholds = tuple(round(weight / max(weights) * _ONE) for weight in weights)
-        """The weights of the points as shares of the greatest, in 1 / 2**32."""
+        self.thresholds = shares(limits.points_weights)
 
     def may_have(self, suit: int, dealt: int) -> bool:
         """Whether so many cards more of the suit keep within the limits."""

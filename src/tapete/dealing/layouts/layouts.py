@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tapete.core import BySeat, Hand
 from tapete.dealing.chance import checked_seed
+from tapete.dealing.layouts import plainly, quickly
 from tapete.dealing.layouts.limits import Limits, check
-from tapete.dealing.layouts.plainly import drawn
 from tapete.dealing.layouts.result import Layouts
+from tapete.dealing.native import hot
 
 MOST_TRIES = 200_000
 """As many splits are tried where nobody says how many: some hundredths of a second."""
@@ -32,4 +33,7 @@ def layouts(
     [[10, 10, 10, 10], [10, 10, 10, 10]]
     """
     check(known, count, most_tries)
-    return drawn(known, limits, count, checked_seed(seed), most_tries)
+    checked_seed(seed)
+    if hot is None:
+        return plainly.drawn(known, limits, count, seed, most_tries)
+    return quickly.drawn(hot, known, limits, count, seed, most_tries)

@@ -2,8 +2,9 @@
 
 A try: how many cards the hidden seats have in clubs and diamonds together; how these are split between the
 two; the same of hearts and spades; then, suit by suit from clubs, who has the ace, king, queen and jack that
-nobody has seen. It fails when a suit's honors bring a seat over the most that it may have, and at the end
-when one has too few. Then the weights of the points are asked, and the small cards dealt from the highest.
+nobody has seen. It fails as soon as one seat has more points than it may, or the points of the suits to come
+are too few for what is missing, or too many. Then the weights of the points are asked, and the small cards
+are dealt, each suit's from the highest.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class _Try:
         """The cards that each hidden seat gets, as masks, or None where the points do not fit."""
         long = self._long()
         spans = [one.hcp_left(more) for one, more in zip(self._counted.hidden, long, strict=True)]
-        if any(low > high or high < 0 for low, high in spans) or not self._honors(spans):
+        if any(low > high for low, high in spans) or not self._honors(spans):
             return None
         for one, hcp, more in zip(self._counted.hidden, self._hcp, long, strict=True):
             if one.thresholds and not one.passes(hcp, more, self._chance):
@@ -63,12 +64,20 @@ class _Try:
 
     def _honors(self, spans: list[Span]) -> bool:
         """Deal the honors, and say whether the points fit."""
+        left = sum(suit.honor_points for suit in self._counted.suits)
         for suit, ways in enumerate(self._counted.suits):
+            if not self._may_fit(spans, left):
+                return False
             while self._left[suit] and (rank := ways.cards[self._left[suit] - 1] % 13) >= JACK:
                 self._hcp[self._deal(suit)] += rank - JACK + 1
-            if any(hcp > high for hcp, (_, high) in zip(self._hcp, spans, strict=True)):
-                return False
-        return all(hcp >= low for hcp, (low, _) in zip(self._hcp, spans, strict=True))
+            left -= ways.honor_points
+        return self._may_fit(spans, left)
+
+    def _may_fit(self, spans: list[Span], left: int) -> bool:
+        """Whether the points that are left can bring all seats to their least and none over its most."""
+        missing = sum(max(0, low - hcp) for hcp, (low, _) in zip(self._hcp, spans, strict=True))
+        room = [high - hcp for hcp, (_, high) in zip(self._hcp, spans, strict=True)]
+        return min(room, default=0) >= 0 and missing <= left <= sum(room)
 
     def _deal(self, suit: int) -> int:
         """Deal the highest card of the suit that is left, and say which hidden seat has it."""

@@ -22,16 +22,22 @@ class SuitWays(msgspec.Struct, frozen=True):
     upto: tuple[Ways, ...]
     may: tuple[int, int, int]
     """The cards that each hidden seat may have."""
+    is_plain: bool
+    """Whether each hidden seat may have all of the cards or none: then any way is as good as another."""
+    honor_points: int
+    """The high-card points that nobody has seen."""
 
     def holder(self, split: Split, at: int, chance: Chance) -> int:
         """Which hidden seat gets the `at`-th card, given how the cards up to it are split."""
-        (first, second), before = split, self.upto[at - 1]
+        first, second = split
+        if self.is_plain:
+            place = chance.below(at)
+            return (place >= first) + (place >= first + second)
+        before = self.upto[at - 1]
         place = chance.below(self.upto[at][split])
         with_first = before.get((first - 1, second), 0) if self._may(at, 0) else 0
-        if place < with_first:
-            return 0
         with_second = before.get((first, second - 1), 0) if self._may(at, 1) else 0
-        return 1 if place < with_first + with_second else 2
+        return (place >= with_first) + (place >= with_first + with_second)
 
     def _may(self, at: int, seat: int) -> bool:
         return bool(self.may[seat] >> self.cards[at - 1] & 1)
@@ -47,7 +53,9 @@ def suit_ways(cards: tuple[int, ...], may: tuple[int, int, int]) -> SuitWays:
                 if may[seat] >> card & 1:
                     now[split] = now.get(split, 0) + ways
         upto.append(now)
-    return SuitWays(cards, tuple(upto), may)
+    everything = sum(1 << card for card in cards)
+    is_plain = all(mine & everything in {0, everything} for mine in may)
+    return SuitWays(cards, tuple(upto), may, is_plain, sum(max(0, card % 13 - 8) for card in cards))
 
 
 class Drawing:

@@ -1,0 +1,12 @@
+#include "bind_hot.hpp"
+
+namespace tapete::hot {
+
+void bind_hot(nanobind::module_& module) {
+  bind_layouts(module);
+  bind_playouts(module);
+}
+
+}  // namespace tapete::hot
+
+NB_MODULE(_hot, module) { tapete::hot::bind_hot(module); }

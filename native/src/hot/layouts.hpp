@@ -1,0 +1,121 @@
+// Hidden cards dealt again within what is known of each seat. `tapete.dealing.layouts` tells what is drawn and in which
+// order, and why each layout is as likely as any other; this is the same, number for number, quickly.
+#pragma once
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "chance.hpp"
+
+namespace tapete::hot {
+
+using plain::Chance;
+
+struct Span {
+  int low = 0, high = 0;
+  bool has(int number) const { return low <= number && number <= high; }
+};
+
+// What the thirteen cards of one seat may be.
+struct Limits {
+  std::array<Span, 4> lengths;
+  Span hcp, points;
+  u64 cannot = 0;
+  std::vector<u64> thresholds;  // the weights of the points as shares of the greatest, in 1 / 2^32
+};
+
+// Cards of the first hidden seat and of the second; the third has the rest.
+struct Split {
+  int first, second;
+};
+
+// One suit's unseen cards, the lowest first, and the ways to deal the first so many of them.
+class SuitWays {
+ public:
+  SuitWays() = default;
+  SuitWays(u64 unseen, int suit, const std::array<u64, 3>& may);
+
+  int size() const { return size_; }
+  int card(int at) const { return cards_[at - 1]; }
+  int points(int at) const { return points_[at - 1]; }
+  int honor_points() const { return honor_points_; }
+  u64 ways(int at, Split split) const { return upto_[at][split.first + 1][split.second + 1]; }
+
+  // Which hidden seat gets the `at`-th card, given how the cards up to it are split.
+  int holder(int at, Split split, Chance& chance) const {
+    if (!is_plain_) return counted_holder(at, split, chance);
+    const int place = static_cast<int>(chance.below(static_cast<u64>(at)));
+    return (place >= split.first) + (place >= split.first + split.second);
+  }
+
+ private:
+  int counted_holder(int at, Split split, Chance& chance) const;
+
+  int size_ = 0, honor_points_ = 0;
+  bool is_plain_ = true;  // each hidden seat may have all of the cards or none
+  std::array<u8, 13> cards_{}, points_{};
+  std::array<std::array<u64, 2>, 14> may_{};                        // all bits where the seat may have the card
+  std::array<std::array<std::array<u64, 15>, 15>, 14> upto_{};  // a border of zeros before the first row and column
+};
+
+// Splits with weights, of which one is drawn after the other.
+class Drawing {
+ public:
+  void add(Split split, u64 ways) {
+    if (ways) splits_.push_back(split), upto_.push_back(total() + ways);
+  }
+  u64 total() const { return upto_.empty() ? 0 : upto_.back(); }
+  bool is_empty() const { return upto_.empty(); }
+  Split drawn(Chance& chance) const;
+
+ private:
+  std::vector<Split> splits_;
+  std::vector<u64> upto_;
+};
+
+// What is counted once for many tries.
+class Counted {
+ public:
+  Counted(const std::array<u64, 4>& known, const std::array<Limits, 4>& limits);
+
+  bool has_ways() const { return !minors_.is_empty(); }
+  int hidden() const { return hidden_; }
+  const SuitWays& suit(int suit) const { return suits_[suit]; }
+  std::array<Split, 4> splits(Chance& chance);
+  int dealt(int suit, Split split, int seat) const;
+  int long_suits(const std::array<Split, 4>& splits, int seat) const;
+  Span hcp_left(int seat, int long_suits) const;
+  bool passes(int seat, int dealt_hcp, int long_suits, Chance& chance) const;
+  std::array<u64, 4> row(const std::array<u64, 3>& got) const;
+
+ private:
+  struct Ways {
+    Split split;
+    u64 ways;
+  };
+  using Table = std::array<std::array<u64, 14>, 14>;
+
+  void count_suit(int suit);
+  void count_halves();
+  const Drawing& half(int half, Split both);
+
+  std::array<u64, 4> known_;
+  const std::array<Limits, 4>& limits_;
+  int hidden_ = 0;
+  std::array<int, 3> seats_{}, needs_{}, hcp_{};
+  std::array<std::array<int, 4>, 3> lengths_{};
+  std::array<SuitWays, 4> suits_;
+  std::array<std::vector<Ways>, 4> fitting_;
+  std::array<Table, 4> ways_{};
+  Drawing minors_;
+  std::vector<Drawing> within_;  // how the first suit of each half lies, by the cards that the seats have in both
+};
+
+struct Drawn {
+  std::vector<u64> masks;  // rows of four
+  u64 tries = 0;
+};
+
+Drawn layouts(const std::array<u64, 4>& known, const std::array<Limits, 4>& limits, u64 count, u64 seed, u64 most_tries);
+
+}  // namespace tapete::hot

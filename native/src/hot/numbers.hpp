@@ -1,0 +1,11 @@
+#pragma once
+#include <cstdint>
+
+namespace tapete::hot {
+
+using u64 = std::uint64_t;
+using u32 = std::uint32_t;
+using u16 = std::uint16_t;
+using u8 = std::uint8_t;
+
+}  // namespace tapete::hot

@@ -1,0 +1,2 @@
+#define TAPETE_ISA plain
+#include "playout_kernel.hpp"

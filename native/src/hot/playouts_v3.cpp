@@ -1,0 +1,2 @@
+#define TAPETE_ISA v3
+#include "playout_kernel.hpp"
