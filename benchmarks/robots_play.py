@@ -1,90 +1,236 @@
-"""What the robots' card play loses against double dummy: tricks a deal by declarer, defenders and lead.
+"""How well the robots play cards: tricks lost double dummy, opening leads, a match against plain play, time.
 
-Robots bid and play seeded random deals at all four seats; endplay's solver says what each card cost.
+Robots bid random deals by the book; `best` thinks over each card, `book` plays by rule of thumb. JSON, with
+standard errors and the seed of the deals. `losses`: the named robot sits at all four seats, and double dummy
+says what each of its cards cost; `leads`: it chooses the opening lead alone; `match`: each board is played in
+the same contract twice, once with `best` declaring against `book`, once with `book` declaring against `best`.
 
-    python benchmarks/robots_play.py [--deals 100] [--seed 1] [--worst 0]
+    python benchmarks/robots_play.py [--deals 200] [--leads 500] [--boards 200] [--seed N] [--processes 2]
+        [--seconds 1]
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
-from random import Random
+import json
+import resource
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from random import Random, SystemRandom
+from statistics import fmean, quantiles, stdev
 from time import process_time
+from typing import Any, NamedTuple, TypeVar
 
-from endplay.dds import analyse_play
-from endplay.types import Deal as OtherDeal
-from endplay.types import Denom, Player
+from tapete.core import (
+    DEALS,
+    Auction,
+    BySeat,
+    Card,
+    Contract,
+    Deal,
+    Outcome,
+    Play,
+    Seat,
+    SeatView,
+    Side,
+    Vulnerability,
+    seat_view,
+)
+from tapete.dd import Position, analyze, solver
+from tapete.robots import BOOK, ROSTER, Means, Player, choose_call
+from tapete.robots.thinking import Effort
+from tapete.scoring import AnySheet, duplicate, rubber
+from tapete.scoring.imps import imps
 
-from tapete.core import DEALS, Auction, Deal, Play, Seat, Strain
-from tapete.robots import play_deal
-from tapete.scoring import rubber
-
-_STRAIN = {
-    Strain.CLUBS: Denom.clubs,
-    Strain.DIAMONDS: Denom.diamonds,
-    Strain.HEARTS: Denom.hearts,
-    Strain.SPADES: Denom.spades,
-    Strain.NOTRUMP: Denom.nt,
-}
-_SEAT = {
-    Seat.NORTH: Player.north,
-    Seat.EAST: Player.east,
-    Seat.SOUTH: Player.south,
-    Seat.WEST: Player.west,
-}
+T = TypeVar("T")
+NONE = Vulnerability.NONE
+SEATS = tuple(Seat)
+KINDS = ("book", "best")
 
 
-def losses(deal: Deal, auction: Auction, play: Play) -> list[tuple[int, str, int]]:
-    """The cards that cost tricks: place in the play, who played it, tricks lost."""
-    contract = auction.contract
-    assert contract is not None
-    other = OtherDeal(str(deal), first=_SEAT[contract.leader], trump=_STRAIN[contract.strain])
-    values = list(analyse_play(other, [str(card) for card in play.cards], declarer_is_first=False))
-    found = []
-    replayed = Play.start(contract)
-    for place, card in enumerate(play.cards[: len(values) - 1]):
-        is_declarer = replayed.turn.side is contract.declarer.side
-        lost = values[place] - values[place + 1] if is_declarer else values[place + 1] - values[place]
-        who = "declarer" if is_declarer else "lead" if place == 0 else "defence"
-        if lost > 0:
-            found.append((place, who, lost))
-        replayed = replayed.after(card, deal[replayed.turn])
+class Board(NamedTuple):
+    """A deal, its auction by the book, and what it is played for."""
+
+    deal: Deal
+    auction: Auction
+    sheet: AnySheet
+
+    @property
+    def contract(self) -> Contract:
+        """Boards that are passed out are left out."""
+        assert self.auction.contract is not None
+        return self.auction.contract
+
+
+class Timed:
+    """A player whose time over each card with a choice is taken down, in seconds of processor."""
+
+    def __init__(self, player: Player) -> None:
+        self._player, self.seconds = player, list[float]()
+
+    def card(self, view: SeatView, sheet: AnySheet) -> Card:
+        """His card."""
+        assert view.play is not None
+        hand = view.hand(view.play.turn)
+        assert hand is not None
+        started = process_time()
+        card = self._player.choose_card(view, sheet)
+        if len(view.play.legal_cards(hand)) > 1:
+            self.seconds.append(process_time() - started)
+        return card
+
+
+def player(kind: str, seconds: float) -> Player:
+    """The robot of that name, which may take so many seconds of processor a card."""
+    return ROSTER[kind](Means(solver, Effort(seconds), process_time))
+
+
+def boards(number: int, seed: int, sheet: AnySheet) -> list[Board]:
+    """So many random deals that are not passed out, each seat dealing in turn."""
+    rng, found = Random(seed), list[Board]()
+    while len(found) < number:
+        deal = Deal.from_number(rng.randrange(DEALS))
+        auction = Auction.start(SEATS[len(found) % 4])
+        while not auction.is_over:
+            view = seat_view(auction.turn, NONE, deal, auction, None)
+            auction = auction.after(choose_call(view, sheet).call)
+        if auction.contract is not None:
+            found.append(Board(deal, auction, sheet))
     return found
 
 
-def main() -> None:
-    """Print the averages."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--worst", type=int, default=0, help="print so many cards that cost two tricks or more"
+def played(board: Board, players: BySeat[Timed]) -> Play:
+    """The play of the board to the last card."""
+    contract, play = board.contract, Play.start(board.contract)
+    while not play.is_over:
+        chooser = contract.declarer if play.turn is contract.dummy else play.turn
+        view = seat_view(chooser, NONE, board.deal, board.auction, play)
+        play = play.after(players[chooser].card(view, board.sheet), board.deal[play.turn])
+    return play
+
+
+class Lost(NamedTuple):
+    """Tricks that a deal's cards gave away, the seconds over each card, and megabytes of the process."""
+
+    declarer: int
+    defence: int
+    lead: int
+    seconds: list[float]
+    megabytes: float
+
+
+def lost_on(board: Board, kind: str, seconds: float) -> Lost:
+    """One kind of robot at all four seats."""
+    timed = Timed(player(kind, seconds))
+    play = played(board, BySeat(timed, timed, timed, timed))
+    cards = analyze(solver(), board.deal.hands, play).cards
+    side = board.contract.declarer.side
+    return Lost(
+        sum(card.cost for card in cards if card.seat.side is side),
+        sum(card.cost for card in cards[1:] if card.seat.side is not side),
+        cards[0].cost,
+        timed.seconds,
+        resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
     )
-    options = parser.parse_args()
-    rng, sheet = Random(options.seed), rubber.start(Seat.NORTH)
-    terms = rubber.terms(sheet)
-    assert terms is not None
-    lost: Counter[str] = Counter()
-    played, thinking, shown = 0, 0.0, 0
-    for _ in range(options.deals):
-        deal = Deal.from_number(rng.randrange(DEALS))
-        start = process_time()
-        auction, play, outcome = play_deal(deal, terms, sheet)
-        thinking += process_time() - start
-        if play is None:
-            continue
-        played += 1
-        for place, who, tricks in losses(deal, auction, play):
-            lost[who] += tricks
-            if tricks > 1 and shown < options.worst:
-                shown += 1
-                before = " ".join(map(str, play.cards[:place]))
-                print(f"{deal} {outcome.contract} {auction.contract and auction.contract.declarer}")
-                print(f"   {before} -> {play.cards[place]} ({who} loses {tricks})")
-    print(f"{played} deals played; {1000 * thinking / options.deals:.1f} ms of processor a deal")
-    for who in ("lead", "defence", "declarer"):
-        print(f"{who}: {lost[who] / played:.2f} tricks lost a deal")
+
+
+def lead_lost_on(board: Board, kind: str, seconds: float) -> int:
+    """Tricks that the opening lead gives away."""
+    play = Play.start(board.contract)
+    view = seat_view(play.turn, NONE, board.deal, board.auction, play)
+    worth = solver().cards(Position.of(board.deal, play))
+    return max(worth.values()) - worth[player(kind, seconds).choose_card(view, board.sheet)]
+
+
+def match_on(board: Board, seconds: float) -> int:
+    """IMPs that `best` wins on a board against `book`, in the same contract with the roles exchanged."""
+    side = board.contract.declarer.side
+    thinking = played(board, _sides(side, player("best", seconds), BOOK))
+    by_thumb = played(board, _sides(side, BOOK, player("best", seconds)))
+    scores = (
+        duplicate.score_ns(Outcome(board.contract, play.tricks_won(side)), NONE)
+        for play in (thinking, by_thumb)
+    )
+    difference = next(scores) - next(scores)
+    return imps(difference if side is Side.NS else -difference)
+
+
+def _sides(declaring: Side, declarers: Player, defenders: Player) -> BySeat[Timed]:
+    return BySeat.of(lambda seat: Timed(declarers if seat.side is declaring else defenders))
+
+
+def losses(found: Sequence[Lost]) -> dict[str, Any]:
+    """The averages of one kind of robot."""
+    seconds = [each for lost in found for each in lost.seconds]
+    marks = quantiles(seconds, n=20)
+    return {
+        "declarer": mean([lost.declarer for lost in found]),
+        "defence": mean([lost.defence for lost in found]),
+        "lead": mean([lost.lead for lost in found]),
+        "seconds_a_card": {"median": round(marks[9], 4), "p95": round(marks[18], 4)},
+        "megabytes": round(max(lost.megabytes for lost in found)),
+    }
+
+
+def leads(found: Sequence[int]) -> dict[str, Any]:
+    """How many leads cost nothing, and what they cost."""
+    return {"optimal": mean([lost == 0 for lost in found]), "lost": mean(found)}
+
+
+def mean(values: Sequence[float]) -> dict[str, float]:
+    """With its standard error."""
+    error = stdev(values) / len(values) ** 0.5
+    return {"mean": round(fmean(values), 4), "standard_error": round(error, 4)}
+
+
+def measure(
+    deals: int = 200,
+    lead_deals: int = 500,
+    match_boards: int = 200,
+    seed: int | None = None,
+    processes: int = 2,
+    seconds: float = 1.0,
+) -> dict[str, Any]:
+    """All that `main` prints; the seed is a fresh one unless given."""
+    if seed is None:
+        seed = SystemRandom().randrange(1 << 32)
+    to_lose = boards(deals, seed, rubber.start(Seat.NORTH))
+    to_lead = boards(lead_deals, seed + 1, rubber.start(Seat.NORTH))
+    to_match = boards(match_boards, seed + 2, duplicate.start())
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        each = partial(_over, pool)
+        lost = {kind: each(partial(lost_on, kind=kind, seconds=seconds), to_lose) for kind in KINDS}
+        led = {kind: each(partial(lead_lost_on, kind=kind, seconds=seconds), to_lead) for kind in KINDS}
+        won = each(partial(match_on, seconds=seconds), to_match)
+    return {
+        "seed": seed,
+        "deals": deals,
+        "lead_deals": lead_deals,
+        "match_boards": match_boards,
+        "losses": {kind: losses(lost[kind]) for kind in KINDS},
+        "leads": {kind: leads(led[kind]) for kind in KINDS},
+        "match": {"imps_a_board": mean(won)},
+    }
+
+
+def _over(pool: ProcessPoolExecutor, ask: Callable[[Board], T], things: Iterable[Board]) -> list[T]:
+    return list(pool.map(ask, things))
+
+
+def main() -> None:
+    """Print the averages as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--leads", type=int, default=500)
+    parser.add_argument("--boards", type=int, default=200)
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    asked = parser.parse_args()
+    found = measure(asked.deals, asked.leads, asked.boards, asked.seed, asked.processes, asked.seconds)
+    print(json.dumps(found, indent=2))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from rich.progress import Progress
 
 from tapete.cli.json_lines import Fault
 from tapete.core import DEALS, Auction, BySeat, Deal, Illegal, NotationError, Outcome, Play, Seat, Side
-from tapete.dd import dds
+from tapete.dd import solver
 from tapete.robots import ROSTER, Means, Player, play_deal
 from tapete.robots.thinking import Effort
 from tapete.scoring import Entry, Form, Terms, UnitOptions, unit
@@ -106,7 +106,7 @@ def command(  # noqa: PLR0913, PLR0917 (one argument a flag)
 def _robot(name: str) -> Player:
     if name not in ROSTER:
         raise typer.BadParameter(f"no robot is called {name!r}; there are: {', '.join(ROSTER)}")
-    return ROSTER[name](Means(dds, EFFORT, _no_time))
+    return ROSTER[name](Means(solver, EFFORT, _no_time))
 
 
 def _no_time() -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.core import Seat
-from tapete.dd import dds
+from tapete.dd import solver
 from tapete.scoring import Form
 from tapete.server.robot_moves import Chance, decided_intent, intent_for
 from tapete.server.thinking_job import CardQuestion, decide
@@ -85,7 +85,7 @@ class TerminalTable:
             if len(legal_cards(table, seat)) > 1:
                 assert table.sheet is not None
                 question = CardQuestion(seat_view_of(table, seat), table.sheet, may_claim(table, seat))
-                return decided_intent(table, duty, decide(question, SECONDS, dds()))
+                return decided_intent(table, duty, decide(question, SECONDS, solver()))
         return intent_for(table, duty, self._chance)
 
     def _draw_or_cut(self) -> bool:
