@@ -26,13 +26,24 @@ def command(
         typer.Option(help="sqlite:///PATH or postgresql://... (default: tapete.db in the folder)."),
     ] = None,
     bus: Annotated[str | None, typer.Option(help="memory:// is the only one so far.")] = None,
+    bluechip: Annotated[
+        str | None,
+        typer.Option(help="PORT or HOST:PORT at which robots sit that speak the Blue Chip protocol (off)."),
+    ] = None,
 ) -> None:
     """The club in the browser; prints its address.
 
     Every option can also be given in the environment: TAPETE_HOST, TAPETE_PORT, TAPETE_DATA,
-    TAPETE_DATABASE, TAPETE_BUS. A flag goes first.
+    TAPETE_DATABASE, TAPETE_BUS, TAPETE_BLUECHIP. A flag goes first.
     """
-    flags: dict[str, Any] = {"host": host, "port": port, "data": data, "database": database, "bus": bus}
+    flags: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "database": database,
+        "bus": bus,
+        "bluechip": bluechip,
+    }
     try:
         settings = Settings.of(flags, os.environ)
     except SettingsError as error:

@@ -5,13 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from typing import Protocol
 
 from tapete.server.bus import Bus
-from tapete.server.connection import Connection
 from tapete.server.live_table import LiveTable
 from tapete.server.store import Store
+from tapete.table import Person
 
 _LOG = logging.getLogger(__name__)
+
+
+class Onlooker(Protocol):
+    """Whoever is told of a table's news: a browser, or a program of whatever language."""
+
+    live: LiveTable
+    person: Person
+
+    def wake(self) -> None:
+        """The table has news."""
+
+    def show_out(self) -> None:
+        """It may stay no longer."""
 
 
 class Hub:
@@ -19,16 +33,16 @@ class Hub:
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self._store = store
-        self._at: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._at: defaultdict[str, set[Onlooker]] = defaultdict(set)
         self._catching_up: set[asyncio.Task[None]] = set()
         bus.listen(self.hear)
 
-    def join(self, connection: Connection) -> None:
+    def join(self, connection: Onlooker) -> None:
         """From now on this connection hears of its table."""
         self._at[connection.live.id].add(connection)
         connection.live.looking_on += 1
 
-    def part(self, connection: Connection) -> None:
+    def part(self, connection: Onlooker) -> None:
         """It hears no more."""
         table_id = connection.live.id
         self._at[table_id].discard(connection)
@@ -36,7 +50,7 @@ class Hub:
         if not self._at[table_id]:
             del self._at[table_id]
 
-    def at(self, table_id: str) -> frozenset[Connection]:
+    def at(self, table_id: str) -> frozenset[Onlooker]:
         """The connections at a table."""
         return frozenset(self._at.get(table_id, ()))
 
@@ -68,6 +82,6 @@ class Hub:
         _wake(self._at.get(live.id, set()))
 
 
-def _wake(connections: set[Connection]) -> None:
+def _wake(connections: set[Onlooker]) -> None:
     for connection in connections:
         connection.wake()

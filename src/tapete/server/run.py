@@ -14,6 +14,7 @@ from collections.abc import Generator
 import uvicorn
 
 from tapete.server.app import make_app
+from tapete.server.bluechip.listener import Listener
 from tapete.server.club import Club
 from tapete.server.limits import LONGEST_FRAME
 from tapete.server.settings import Settings, SettingsError
@@ -70,15 +71,24 @@ def _config(club: Club) -> uvicorn.Config:
 
 async def _serve(club: Club, server: _Server, listening: socket.socket) -> None:
     loop = asyncio.get_running_loop()
+    robots_door = Listener(club, _say) if club.settings.bluechip else None
     for number in _SIGNALS:
         loop.add_signal_handler(number, server.stop)
     try:
         await club.start()
+        if robots_door is not None:
+            await robots_door.start()
         gc.freeze()  # what is loaded by now stays; values are frozen and make no circles,
         gc.set_threshold(50_000, 20, 50)  # so looking for circles may be rare
         await server.serve(sockets=[listening])
     finally:
+        if robots_door is not None:
+            await robots_door.close()
         await club.close()
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
 
 
 def _listen(settings: Settings) -> socket.socket:

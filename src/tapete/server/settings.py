@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from tapete.table.options import MOST_BOARDS
+
 
 class SettingsError(ValueError):
     """A setting that cannot be used, or a folder or database that cannot be reached; one clear line."""
@@ -44,6 +46,14 @@ class Settings(msgspec.Struct, frozen=True):
     """How long a process may look for what could have been made of a deal, or what each card cost."""
     thinking_processes: int = 2
     """Processes in which strong robots think, started with the first; 0: all play by rule of thumb."""
+    bluechip: str = ""
+    """Where robots that speak the Blue Chip table manager's protocol come in: `PORT` or `HOST:PORT`."""
+    bluechip_boards: int = 16
+    """How many boards such robots play, 1 to 36."""
+    bluechip_wait_seconds: float = 20.0
+    """How long the last of them waits for others before robots of the house take the empty seats."""
+    bluechip_seconds: float = 300.0
+    """How long such a robot may keep silent when it is its turn to say something."""
     secure_cookies: bool = False
     """Whether the cookie is for https alone; true behind a proxy that speaks https."""
 
@@ -54,6 +64,10 @@ class Settings(msgspec.Struct, frozen=True):
             raise ValueError(f"processes for heavy work are 0 to 64, not {self.job_processes}")
         if not 0 <= self.thinking_processes <= 64:
             raise ValueError(f"processes for robots to think in are 0 to 64, not {self.thinking_processes}")
+        if not 1 <= self.bluechip_boards <= MOST_BOARDS:
+            raise ValueError(f"a set has 1 to {MOST_BOARDS} boards, not {self.bluechip_boards}")
+        if self.bluechip and _address(self.bluechip) is None:
+            raise ValueError(f"robots come in at PORT or HOST:PORT, not {self.bluechip!r}")
         if self.bus != "memory://":
             raise ValueError(f"the only bus so far is memory://, not {self.bus!r}")
 
@@ -72,6 +86,13 @@ class Settings(msgspec.Struct, frozen=True):
             raise SettingsError(f"settings: {error}") from None
 
     @property
+    def bluechip_address(self) -> tuple[str, int]:
+        """Host and port of the robots' door; the host is this machine where none is given."""
+        address = _address(self.bluechip)
+        assert address is not None
+        return address
+
+    @property
     def database_url(self) -> str:
         """The URL as the database library wants it, with the driver's name."""
         url = self.database or f"sqlite:///{self.data / 'tapete.db'}"
@@ -84,6 +105,14 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+
+
+def _address(text: str) -> tuple[str, int] | None:
+    """`2000`, `0.0.0.0:2000` or `[::1]:2000`."""
+    host, _, port = text.rpartition(":")
+    if not (port.isascii() and port.isdigit() and int(port) <= 65535):
+        return None
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _path(kind: type, value: Any) -> Any:
