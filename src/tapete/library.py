@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tapete.core import Contract, Deal, Outcome, PartialDeal, Seat, Strain, Vulnerability
-from tapete.dd import Par, TrickTable, dds
+from tapete.dd import Par, TrickTable, solver
 from tapete.dd import par as par_of_table
 from tapete.dealing import NOTHING_GIVEN, Condition, deals
 from tapete.formats.catalogue import FORMATS, Format, by_name, recognized
@@ -69,7 +69,7 @@ def deal(count: int = 1, where: str = "", seed: int | None = None, given: str = 
 
 
 def _tricks(batch: Sequence[Deal], declarer: Seat, strain: Strain) -> list[int]:
-    return [dds().strain(one, strain)[declarer] for one in batch]
+    return [solver().strain(one, strain)[declarer] for one in batch]
 
 
 def solve(one: Deal) -> TrickTable:
@@ -79,7 +79,7 @@ def solve(one: Deal) -> TrickTable:
     >>> solve(spec)[Seat.SOUTH][Strain.HEARTS]
     11
     """
-    return dds().table(one)
+    return solver().table(one)
 
 
 def par(one: Deal, dealer: Seat, vulnerability: Vulnerability) -> Par:

@@ -12,6 +12,9 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
+import numpy.typing as npt
+
 from tapete.core import BySeat, Card, Deal, Hand, PartialDeal, Play, Rank, Seat, Strain, Suit
 from tapete.dd.position import Position, even_hands
 from tapete.dd.trick_table import StrainTricks, TrickTable
@@ -25,6 +28,7 @@ _NO_TARGET, _ALL_CARDS, _ALWAYS_SEARCH = -1, 3, 1
 _NO_PAR = -1
 _FINE = 1
 _ALL_BUT_ONE = 12
+_NOT_LEGAL = -1
 
 _Cards = (ctypes.c_uint * 4) * 4
 _Rows = (ctypes.c_int * 4) * 5
@@ -137,6 +141,16 @@ class Dds:
     def cards_of_each(self, positions: Sequence[Position]) -> tuple[dict[Card, int], ...]:
         """The same of many positions, one after the other."""
         return tuple(map(self.cards, positions))
+
+    def cards_of_layouts(
+        self, play: Play, left: npt.NDArray[np.uint64], goal: int | None = None
+    ) -> npt.NDArray[np.int8]:
+        """More tricks of the side in turn, by layout and card, one layout after the other."""
+        found = np.full((len(left), 52), _NOT_LEGAL, np.int8)
+        for row, masks in zip(found, left.tolist(), strict=True):
+            for card, tricks in self.cards(Position(BySeat(*map(Hand, masks)), play)).items():
+                row[card.index] = tricks if goal is None else min(max(tricks, goal - 1), goal)
+        return found
 
 
 @cache

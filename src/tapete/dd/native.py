@@ -86,13 +86,7 @@ class Native:
     def cards_of_layouts(
         self, play: Play, left: npt.NDArray[np.uint64], goal: int | None = None
     ) -> npt.NDArray[np.int8]:
-        """One play over many layouts, over all threads: more tricks of the side in turn by layout and card.
-
-        `left` has a row for each layout: what each seat from North still holds, as masks, without the cards
-        on the table. The answer has a row of 52 for each, by a card's place in the pack: -1 for a card
-        that is not legal, -2 all through for a layout that was not finished in time. With a goal it is only asked
-        whether so many tricks are reached: the answer is the goal where they are and less where they are not.
-        """
+        """More tricks of the side in turn by layout and card, over all threads; -2 where not finished."""
         low, high = (0, 13) if goal is None else (max(goal - 1, 0), max(goal, 0))
         with _told():
             return self._solver.cards_of_layouts(

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from tapete.core import BySeat, Card, Deal, PartialDeal, Strain
+import numpy as np
+import numpy.typing as npt
+
+from tapete.core import BySeat, Card, Deal, PartialDeal, Play, Strain
 from tapete.dd.position import Position
 from tapete.dd.trick_table import TrickTable
 
@@ -37,4 +40,15 @@ class Solver(Protocol):
         """
 
     def cards_of_each(self, positions: Sequence[Position]) -> tuple[dict[Card, int], ...]:
-        """The same of many positions, in their order: what a robot asks about the layouts it imagines."""
+        """The same of many positions, in their order."""
+
+    def cards_of_layouts(
+        self, play: Play, left: npt.NDArray[np.uint64], goal: int | None = None
+    ) -> npt.NDArray[np.int8]:
+        """One play over many layouts: more tricks of the side in turn, by layout and card. What a robot asks.
+
+        `left` has a row for each layout: what each seat from North still holds, as masks, without the cards
+        on the table. The answer has a row of 52 for each, by a card's place in the pack, -1 for a card that
+        is not legal. With a goal it is only asked whether so many tricks are reached, which is quicker: the
+        answer is the goal where they are, and one less where they are not.
+        """

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from tapete.dd import BUDGET, Solver, Workers, dds
+from tapete.dd import BUDGET, Solver, Workers, solver
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -70,7 +70,7 @@ class Jobs:
 
 
 def _answer(question: Callable[[Solver], T]) -> T:
-    return question(dds())
+    return question(solver())
 
 
 def _serve() -> None:
