@@ -23,6 +23,10 @@ class Known(msgspec.Struct, frozen=True):
     seen: tuple[tuple[Seat, Hand], ...]
     played: BySeat[Hand]
 
+    def of_any_shape(self) -> Known:
+        """The same where nobody's failing to follow counts: there has been a revoke, if nothing else fits."""
+        return msgspec.structs.replace(self, may_hold=(self.out,) * len(self.hidden))
+
     def forced(self) -> tuple[tuple[Hand, ...], Hand]:
         """What only one of the hidden hands may have, hand by hand; and the other cards, which are free."""
         mine = []

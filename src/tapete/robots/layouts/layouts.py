@@ -44,10 +44,12 @@ def layouts(view: SeatView, sheet: AnySheet, rng: Random, number: int) -> list[B
 def likely_layouts(view: SeatView, sheet: AnySheet, rng: Random, number: int) -> Layouts:
     """At most `number` different layouts, or all where they are `FEW`; none for an impossible play."""
     facts = known(view)
-    chance = np.random.default_rng(rng.getrandbits(64))
+    if not number_of_splits(facts):
+        facts = facts.of_any_shape()
     ways = number_of_splits(facts)
-    if ways == 0:
+    if not ways:
         return Layouts((), (), exact=False)
+    chance = np.random.default_rng(rng.getrandbits(64))
     weigh = Weighing(facts, view, sheet)
     every = len(facts.hidden) < 3 and ways <= _MANY
     masks = every_split(facts) if every else random_splits(facts, chance, _TRIED)

@@ -45,7 +45,8 @@ def last_choices(view: SeatView) -> list[Choice]:
         if place >= first and chooser is not view.seat:
             found.append((seat, before, card))
         before = before.after(card, Hand(card.bit))
-    return found[-_CARDS:][::-1]
+    # A play whose first tricks are not known cannot be gone over again.
+    return found[-_CARDS:][::-1] if before == play else []
 
 
 def _lost(view: SeatView, choice: Choice, drawn: Layouts, solver: Solver) -> list[int]:
@@ -60,7 +61,7 @@ def _lost(view: SeatView, choice: Choice, drawn: Layouts, solver: Solver) -> lis
             positions.append(Position(then, before))
             places.append(place)
     for place, tricks in zip(places, solver.cards_of_each(positions), strict=True):
-        lost[place] = max(tricks.values()) - tricks[card]
+        lost[place] = max(tricks.values()) - tricks.get(card, 0)
     return lost
 
 
