@@ -126,6 +126,7 @@ async def test_my_tables_are_those_that_i_made_or_sat_at(tmp_path: Path) -> None
                     "deal": 0,
                     "names": {"north": None, "east": "Mar", "south": None, "west": None},
                     "is_over": False,
+                    "is_practice": False,
                 }
             ]
 
@@ -229,12 +230,17 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
         "/api/pads/{pad_id}/evening.pdf",
         "/api/pads/{pad_id}/export.csv",
         "/api/pads/{pad_id}/preview",
+        "/api/practice",
         "/api/programs",
         "/api/programs/{program_id}",
         "/api/rules/{form}",
         "/api/sets/{table_id}/{unit}",
         "/api/sets/{table_id}/{unit}/field",
         "/api/tables",
+        "/api/system/{book}",
+        "/api/system/{book}/card.pdf",
+        "/api/tables/{table_id}/auction/{place}/card",
+        "/api/tables/{table_id}/practice/bidding",
         "/api/tables/{table_id}/deals/{rubber}/{place}",
         "/api/tables/{table_id}/print/{unit}/deals.pdf",
         "/api/tables/{table_id}/print/{unit}/sheet.pdf",

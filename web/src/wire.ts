@@ -114,6 +114,13 @@ export interface BeginRubber {
  */
 export type Bid = `${1 | 2 | 3 | 4 | 5 | 6 | 7}${Strain}`;
 
+/** After bidding only: how the house's book would have bid the four hands, and what can be made. */
+export interface BiddingCompared {
+  readonly auction: readonly CallSeen[];
+  readonly contract: ContractSeen | null;
+  readonly analysis: DealAnalysis;
+}
+
 /** The auction is over, and so is a position that was for bidding only. */
 export interface BiddingEnded {
   readonly type: "bidding-ended";
@@ -227,6 +234,12 @@ export interface BySeat<T> {
 export interface BySide<T> {
   readonly ns: T;
   readonly ew: T;
+}
+
+/** What a call shows by the house's card; no row where the book does not make it. */
+export interface ByTheCard {
+  readonly row: string | null;
+  readonly explanation: Words;
 }
 
 /** Anything a player may say at his turn in the auction. */
@@ -569,6 +582,8 @@ export interface DealRecord {
   readonly entries: readonly EntrySeen[];
   /** None for a board that was dealt elsewhere. */
   readonly proof: Proof | null;
+  /** Whether it was practice, and counted nowhere. */
+  readonly is_practice: boolean;
 }
 
 /** The result was entered. */
@@ -826,6 +841,13 @@ export interface FileSeen {
 export interface FileShared {
   readonly id: string;
   readonly path: string;
+}
+
+/** A deal that is over: its table, as in the address of its page, its unit and its place in it. */
+export interface FinishedNamed {
+  readonly table: string;
+  readonly unit: number;
+  readonly place: number;
 }
 
 /** Rubber bridge, the auction bridge of 1920, the four deals of Chicago, and sets of duplicate boards. */
@@ -1638,6 +1660,21 @@ export interface PositionsLaid {
   readonly origin: string | null;
 }
 
+/** A table for practice: with deals that one has seen, that nobody has, or with one that is over. */
+export interface PracticeAsked {
+  readonly seen?: readonly string[];
+  readonly unseen?: DealsAsked | null;
+  readonly of?: FinishedNamed | null;
+  /** Of a deal that is over: play begins at once, at the contract that was reached. */
+  readonly keeps_auction?: boolean;
+  /** Of a deal that is over: so many cards were played already; the auction is kept then. */
+  readonly cards?: number;
+  readonly is_bidding_only?: boolean;
+  /** To sit there at once, with robots in the other seats; without it the table waits for people. */
+  readonly seat?: Seat | null;
+  readonly options?: Partial<Options>;
+}
+
 /** What is practised: the table says so to everybody, and nothing of it counts. */
 export interface PracticeSeen {
   /** Of the position on the table, from 0. */
@@ -2321,6 +2358,8 @@ export interface TableListed {
   readonly names: BySeat<string | null>;
   /** Whether its last rubber is over. */
   readonly is_over: boolean;
+  /** Whether nothing counts there. */
+  readonly is_practice: boolean;
 }
 
 /** A table was made; its path is the invitation. */

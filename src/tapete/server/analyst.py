@@ -22,7 +22,7 @@ from tapete.dd import (
     par,
     table_of,
 )
-from tapete.scoring import Form, duplicate
+from tapete.scoring import Form, Terms, duplicate
 from tapete.server.analysis_bodies import DealAnalysis, ParContractSeen, ParSeen, ResultSeen, Solved
 from tapete.server.codec import decoder, encode
 from tapete.server.dd_store import TABLE, DdStore, play_question
@@ -79,6 +79,10 @@ class Analyst:
         return await self._analysis(
             Analysed(form, done.deal, terms.dealer, terms.vulnerability, done.play, done.outcome)
         )
+
+    async def of_deal(self, form: Form, deal: Deal, terms: Terms) -> DealAnalysis:
+        """The same of a deal that was bid and not played."""
+        return await self._analysis(Analysed(form, deal, terms.dealer, terms.vulnerability, None, None))
 
     async def of_record(self, record: Record) -> DealAnalysis:
         """The same of a board that was read from a file, with all four hands."""

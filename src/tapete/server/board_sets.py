@@ -37,7 +37,8 @@ class BoardSets:
     async def find(self, table_id: str, unit: int) -> SetKey:
         """The set that a table has played as that one of its sets; raises `Refusal` where there is none."""
         live = await self._tables.get(table_id)
-        if live.state.form is not Form.DUPLICATE or not 1 <= unit <= live.state.rubber:
+        is_none = live.state.form is not Form.DUPLICATE or live.state.practice is not None
+        if is_none or not 1 <= unit <= live.state.rubber:
             raise Refusal("wire/unknown-set")
         origin = await self.store.origin_of(table_id) if unit == 1 else None
         return origin or SetKey(table_id, unit)
@@ -101,6 +102,7 @@ class BoardSets:
 
     async def check_visit(self, live: LiveTable, person_id: str) -> None:
         """Refuse to show a set, begun or not, to somebody who is to play it elsewhere; raises `Refusal`."""
+        await self._check_practice(live, person_id)
         key = current_set(live.id, live.state)
         if key is None or live.state.seat_of(person_id) is not None:
             return
@@ -132,11 +134,25 @@ class BoardSets:
 
     async def check_deal(self, live: LiveTable, unit: int, board: int, person_id: str) -> None:
         """Refuse a finished board to somebody who has yet to play it elsewhere; raises `Refusal`."""
-        if live.state.form is not Form.DUPLICATE:
+        if live.state.practice is not None:
+            await self._check_practice(live, person_id)
+        if live.state.practice is not None or live.state.form is not Form.DUPLICATE:
             return
         key = await self.find(live.id, unit)
         own = await self._plays_elsewhere(live, key, person_id)
         if own is not None and board not in finished_boards(own, unit_at(key, own.id)):
+            raise Refusal("table/boards-ahead")
+        await self.store.make_known(key, person_id, live.id, self._clock.now())
+
+    async def _check_practice(self, live: LiveTable, person_id: str) -> None:
+        """Whoever has yet to play a board does not practise it, nor look on; raises `Refusal`."""
+        practice = live.state.practice
+        if practice is None or practice.origin is None:
+            return
+        key = SetKey.parse(practice.origin)
+        own = await self._plays_elsewhere(live, key, person_id)
+        boards = {position.board for position in practice.positions}
+        if own is not None and not boards <= finished_boards(own, unit_at(key, own.id)):
             raise Refusal("table/boards-ahead")
         await self.store.make_known(key, person_id, live.id, self._clock.now())
 

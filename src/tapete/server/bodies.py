@@ -54,6 +54,8 @@ class TableListed(msgspec.Struct, frozen=True):
     names: BySeat[str | None]
     is_over: bool
     """Whether its last rubber is over."""
+    is_practice: bool
+    """Whether nothing counts there."""
 
 
 class Problem(msgspec.Struct, frozen=True):

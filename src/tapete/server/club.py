@@ -9,6 +9,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from tapete import __version__
+from tapete.core import Seat
 from tapete.scoring import Form
 from tapete.server.analyst import Analyst
 from tapete.server.board_sets import BoardSets
@@ -48,7 +49,8 @@ from tapete.server.tables import Tables
 from tapete.server.thinking import Thinking
 from tapete.server.writer import Append, NewTable
 from tapete.table import AnyEvent, House, Options, Person, open_table, replay, step
-from tapete.table.intents import BringBoards
+from tapete.table.intents import BeginRubber, BringBoards, LayPositions, TakeSeat
+from tapete.table.position import Position
 
 
 class Club:
@@ -145,6 +147,23 @@ class Club:
         if is_seen:
             await self.sets.store.make_known(key, host.id, SEEN_BEFORE, self.clock.now())
         return await self._open(table_id, host, Form.DUPLICATE, events, None)
+
+    async def make_practice_table(
+        self,
+        host: Person,
+        form: Form,
+        options: Options,
+        positions: tuple[Position, ...],
+        origin: str | None,
+        seat: Seat | None,
+    ) -> str:
+        """A new table for practice; at a seat named its host begins at once, with robots in the others."""
+        now = self.clock.now()
+        events = open_table(host, options, form)
+        events += step(replay(events), House(), LayPositions(positions, origin), now)
+        for intent in () if seat is None else (TakeSeat(seat), BeginRubber()):
+            events += step(replay(events), host, intent, now)
+        return await self._open(new_table_id(), host, form, events, None)
 
     def _with_boards(self, host: Person, options: Options, boards: BringBoards) -> tuple[AnyEvent, ...]:
         events = open_table(host, replace(options, boards=len(boards.deals)), Form.DUPLICATE)

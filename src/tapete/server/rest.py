@@ -140,8 +140,14 @@ def _path(table_id: str) -> str:
 
 def _listed(live: LiveTable) -> TableListed:
     state = live.state
-    deal = state.terms.deal if state.terms is not None else 0
-    is_over = state.phase is Phase.RUBBER_OVER
     return TableListed(
-        live.id, _path(live.id), state.form, state.phase, state.rubber, deal, state.names, is_over
+        live.id,
+        _path(live.id),
+        state.form,
+        state.phase,
+        state.rubber,
+        state.terms.deal if state.terms is not None else 0,
+        state.names,
+        state.phase is Phase.RUBBER_OVER,
+        state.practice is not None,
     )

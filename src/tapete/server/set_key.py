@@ -33,7 +33,7 @@ class SetKey(msgspec.Struct, frozen=True):
 
 def current_set(table_id: str, state: Table) -> SetKey | None:
     """The set on the table, or that lies ready for its first; None in other forms and before a deal."""
-    if state.form is not Form.DUPLICATE:
+    if state.form is not Form.DUPLICATE or state.practice is not None:
         return None
     if state.brought is not None:
         return SetKey.parse(state.brought.origin)

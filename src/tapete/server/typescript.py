@@ -18,7 +18,16 @@ import msgspec
 from tapete.core import Bid, Call, Card, Doubling, Rank, Strain
 from tapete.pad import AnyPadCommand
 from tapete.robots.system_card import SystemCard
-from tapete.server import bodies, deal_bodies, file_bodies, messages, pad_bodies, program_bodies, set_bodies
+from tapete.server import (
+    bodies,
+    deal_bodies,
+    file_bodies,
+    messages,
+    pad_bodies,
+    practice_bodies,
+    program_bodies,
+    set_bodies,
+)
 from tapete.server.analysis_bodies import DealAnalysis
 from tapete.server.docstrings import doc_of, field_docs
 from tapete.server.laws import LawBook
@@ -42,6 +51,7 @@ READ: tuple[Any, ...] = (
     set_bodies.FieldAsked,
     *pad_bodies.READ,
     *deal_bodies.READ,
+    *practice_bodies.READ,
     *program_bodies.READ,
 )
 """What the server reads."""
@@ -61,6 +71,7 @@ SENT: tuple[Any, ...] = (
     SystemCard,
     *pad_bodies.SENT,
     *deal_bodies.SENT,
+    *practice_bodies.SENT,
     *file_bodies.SENT,
     *program_bodies.SENT,
 )

@@ -46,6 +46,7 @@ def _record(table: Table, done: FinishedDeal, place: int) -> DealRecord:
         done.outcome.tricks_taken,
         tuple(entry_seen(table.form, entry) for entry in _entries(table, done)),
         proof_of(done.shuffling, done.deal),
+        table.practice is not None,
     )
 
 

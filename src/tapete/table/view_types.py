@@ -376,3 +376,5 @@ class DealRecord(msgspec.Struct, frozen=True):
     entries: tuple[EntrySeen, ...]
     proof: Proof | None
     """None for a board that was dealt elsewhere."""
+    is_practice: bool
+    """Whether it was practice, and counted nowhere."""
