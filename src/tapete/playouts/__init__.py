@@ -1,0 +1,10 @@
+"""Whole legal games at random, by the million, in arrays: for whoever measures, learns or looks for faults.
+
+It may import `core`, `dealing` and numpy.
+It never thinks: every legal call and card is as likely as any other, and all chance comes from a seed.
+"""
+
+from tapete.playouts.games import NO_CARD, NOBODY, NOBODY_BID, Games
+from tapete.playouts.playouts import PlayoutError, playouts
+
+__all__ = ["NOBODY", "NOBODY_BID", "NO_CARD", "Games", "PlayoutError", "playouts"]
