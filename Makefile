@@ -75,6 +75,7 @@ bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay
 	$(BIN)/python benchmarks/core_games.py --games 200 --rounds 2 --at-least 6.6
 	$(BIN)/python benchmarks/scoring.py --outcomes 500 --rounds 2 --at-least 66
 	$(BIN)/python benchmarks/dealing.py --seconds 0.3 --at-least 40
+	$(BIN)/python benchmarks/playouts.py --games 100000 --at-least 100
 	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
 	$(BIN)/python benchmarks/double_dummy.py --deals 20 --at-least 1.4 --at-most 0.25
 	$(BIN)/python benchmarks/files.py --boards 200 --rounds 3 --at-least 2
@@ -83,6 +84,7 @@ bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one r
 	$(BIN)/python benchmarks/core_games.py
 	$(BIN)/python benchmarks/scoring.py
 	$(BIN)/python benchmarks/dealing.py
+	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/server_moves.py
 	$(BIN)/python benchmarks/double_dummy.py
 	$(BIN)/python benchmarks/files.py
