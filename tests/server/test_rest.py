@@ -241,6 +241,8 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
         "/api/system/{book}/card.pdf",
         "/api/tables/{table_id}/auction/{place}/card",
         "/api/tables/{table_id}/practice/bidding",
+        "/api/tables/{table_id}/reports",
+        "/api/tables/{table_id}/reports.json",
         "/api/tables/{table_id}/deals/{rubber}/{place}",
         "/api/tables/{table_id}/print/{unit}/deals.pdf",
         "/api/tables/{table_id}/print/{unit}/sheet.pdf",

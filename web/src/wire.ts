@@ -271,6 +271,16 @@ export interface CallMade {
   readonly explanation: Words;
 }
 
+/** A call to be reported: of the deal on the table or of one that is over, and what is wrong with it. */
+export interface CallReport {
+  readonly unit: number;
+  /** As the view and the page of a deal have them. */
+  readonly place: number;
+  /** Its place in the auction, from 0. */
+  readonly call: number;
+  readonly remark: string;
+}
+
 /** A call and what it shows (empty words: nothing was said). */
 export interface CallSeen {
   readonly seat: Seat;
@@ -1916,6 +1926,48 @@ export interface RenamePlayer {
   readonly type: "rename-player";
   readonly player: string;
   readonly name: string;
+}
+
+/** It is kept for the owner of the table. */
+export interface ReportDone {
+  readonly id: string;
+}
+
+/** A report as the owner of the table reads it: sealed until that deal is over. */
+export interface ReportSeen {
+  readonly id: string;
+  readonly unit: number;
+  readonly place: number;
+  readonly by: string;
+  /** In seconds. */
+  readonly at: number;
+  /** Empty while it is sealed: it might tell of a hand. */
+  readonly remark: string;
+  /** None while it is sealed. */
+  readonly reported: ReportedDeal | null;
+}
+
+/** The deal as it was when the call was reported. */
+export interface ReportedDeal {
+  readonly form: Form;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  /** As PBN has it. */
+  readonly deal: string;
+  /** Up to the time of the report, with what was said of each call. */
+  readonly auction: readonly CallSeen[];
+  readonly call: Call;
+  readonly seat: Seat;
+  /** Of the call in the auction. */
+  readonly place: number;
+  /** The row of the house's book that makes it; none where no row does. */
+  readonly row: string | null;
+}
+
+/** All that was reported at a table, the latest first. */
+export interface ReportsSeen {
+  readonly table: string;
+  readonly reports: readonly ReportSeen[];
 }
 
 /** The contract that was played, beside what could be made of it. */

@@ -34,6 +34,8 @@ from tapete.server.people import People
 from tapete.server.presence import Presence
 from tapete.server.program_store import ProgramStore
 from tapete.server.programs import Programs
+from tapete.server.report_office import ReportOffice
+from tapete.server.report_store import ReportStore
 from tapete.server.robot_field import RobotField
 from tapete.server.robot_moves import Chance
 from tapete.server.robot_player import RobotPlayer
@@ -85,6 +87,7 @@ class Club:
         set_store = SetStore(self.store)
         self.sets = BoardSets(set_store, self.tables, self.hub, self.clock, self.people.kin)
         self.field = RobotField(set_store, self.tables, self.jobs, self.clock)
+        self.reports = ReportOffice(ReportStore(self.store), self.sets, self.clock)
         self.set_office = SetOffice(self.sets, self.field, self.tables)
         self.moves = Moves(self.store, self.tables, bus, self.clock, self.metrics)
         self.presence = Presence(self.moves, self.clock, settings.away_seconds)

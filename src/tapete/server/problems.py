@@ -34,6 +34,8 @@ _STATUS = {
     "deals/busy": 429,
     "deals/not-enough": 409,
     "deals/unknown-format": 404,
+    "reports/not-yours": 403,
+    "reports/too-many": 409,
     "table/no-name": 403,
     "table/no-watchers": 403,
     "table/boards-ahead": 403,

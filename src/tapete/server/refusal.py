@@ -71,6 +71,16 @@ REASONS: dict[str, Words] = {
     "wire/unknown-system": Words(
         "No conocemos ese sistema.", "No coneixem aquest sistema.", "We do not know that system."
     ),
+    "reports/not-yours": Words(
+        "Lo que se avisa de una mesa solo lo lee quien la abrió.",
+        "El que s’avisa d’una taula només ho llegeix qui la va obrir.",
+        "What is reported at a table is read by whoever opened it.",
+    ),
+    "reports/too-many": Words(
+        "Ya hay demasiados avisos de esta mesa.",
+        "Ja hi ha massa avisos d’aquesta taula.",
+        "There are too many reports of this table already.",
+    ),
     "wire/unknown-set": Words(
         "No existe esa serie de estuches, o no se ha jugado ninguno.",
         "Aquesta sèrie de repartiments no existeix, o no se n’ha jugat cap.",

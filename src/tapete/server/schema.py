@@ -168,3 +168,15 @@ DD_RESULTS = Table(
     Column("body", Text, nullable=False),
 )
 """What was found out double dummy: by the deal's number, in hexadecimal, and by what was asked of it."""
+
+CALL_REPORTS = Table(
+    "call_reports",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("person_id", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("call_reports_by_table", "table_id", "at"),
+)
+"""Calls that somebody reported to the owner of a table, with their deal: read by him once it is over."""

@@ -26,6 +26,7 @@ from tapete.server import (
     pad_bodies,
     practice_bodies,
     program_bodies,
+    report_bodies,
     set_bodies,
 )
 from tapete.server.analysis_bodies import DealAnalysis
@@ -52,6 +53,7 @@ READ: tuple[Any, ...] = (
     *pad_bodies.READ,
     *deal_bodies.READ,
     *practice_bodies.READ,
+    *report_bodies.READ,
     *program_bodies.READ,
 )
 """What the server reads."""
@@ -72,6 +74,7 @@ SENT: tuple[Any, ...] = (
     *pad_bodies.SENT,
     *deal_bodies.SENT,
     *practice_bodies.SENT,
+    *report_bodies.SENT,
     *file_bodies.SENT,
     *program_bodies.SENT,
 )
