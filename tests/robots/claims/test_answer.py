@@ -66,3 +66,17 @@ def test_the_last_tricks_are_counted_whatever_the_defenders_do(claimed: int, acc
 def test_with_the_lead_against_him_a_claimer_is_believed_only_near_the_end() -> None:
     assert answer("2..A. K..3. A..2. Q..4.", "SA S2 DA D2", 2, leader=Seat.WEST)
     assert not answer("2345... .2345.. A..543. K.A.A.2", "SA", 4, leader=Seat.WEST)
+
+
+def test_a_claim_without_a_line_is_accepted_when_no_order_matters() -> None:
+    assert answer("KJ.K..K .5432.. AQ.A..A ..5432.", "", 4)
+    assert not answer("KJ.K..2 .5432.. AQ.A..3 ..543.K", "", 3)
+
+
+def test_a_claim_while_a_defender_leads_is_accepted_when_nothing_that_he_leads_matters() -> None:
+    assert answer("32.2.. 76.5.. AK.A.. 54.4..", "SA S3 SK S2 HA H2", 3, leader=Seat.WEST)
+    assert not answer("32.2.. 76.5.. AK.A.. 54...3", "SA S3 SK S2 HA H2", 3, leader=Seat.WEST)
+
+
+def test_a_claim_that_rests_on_a_finesse_is_contested_where_it_may_lose() -> None:
+    assert not answer("AQ.2.. K4.3.. 32.A.. 65.5..", "S2 SQ SA HA", 3)

@@ -2,12 +2,16 @@
 
 from robots.tables import ending
 from tapete.core import Seat, parse_cards
-from tapete.robots.claims.ending import fewest_tricks
+from tapete.robots.claims.ending import takes_for_certain
 
 
 def fewest(hands: str, line: str) -> int:
     _, play, four = ending(hands)
-    return fewest_tricks(play, dict(four.items()), Seat.SOUTH, parse_cards(line))
+    return max(
+        tricks
+        for tricks in range(len(four[Seat.SOUTH]) + 1)
+        if takes_for_certain(play, dict(four.items()), Seat.SOUTH, parse_cards(line), tricks)
+    )
 
 
 def test_the_line_binds_declarer() -> None:

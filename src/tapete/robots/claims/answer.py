@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from tapete.core import PACK, Card, Contract, Hand, Play, Seat, SeatView
 from tapete.robots.claims.certain import Outstanding, certain_tricks
-from tapete.robots.claims.ending import fewest_tricks
+from tapete.robots.claims.ending import takes_for_certain
 from tapete.scoring import AnySheet
-
-_FEW = 3
-"""With so many tricks left or fewer, every way to play them is looked at."""
 
 
 def answers_claim(
@@ -19,25 +16,31 @@ def answers_claim(
 ) -> bool:
     """Whether a defender accepts that declarer takes `claim_tricks` of the tricks that remain.
 
-    He accepts what is certain along the line, and what concedes him all that he could win; the
-    claimer's hand is faced in the view, so that partner's cards are known too (Law 68).
+    He accepts what is certain along the line, however the rest is played, and what concedes him all that he
+    could win; the claimer's hand is faced in the view, so that partner's cards are known too (Law 68).
     """
     contract, play = view.contract, view.play
     if claim_tricks == 0:
         return True
     if contract is None or play is None or view.hand(contract.declarer) is None:
         return False
-    hands = _all_hands(view, contract, play)
-    tricks_left = play.tricks_left
-    if claim_tricks > tricks_left:
+    if claim_tricks > play.tricks_left:
         return False
-    if tricks_left <= _FEW:
-        return fewest_tricks(play, hands, contract.declarer, line) >= claim_tricks
+    hands = _all_hands(view, contract, play)
+    if _is_certain(play, hands, contract, claim_tricks, line):
+        return True
+    return takes_for_certain(play, hands, contract.declarer, line, claim_tricks) or False
+
+
+def _is_certain(
+    play: Play, hands: dict[Seat, Hand], contract: Contract, tricks: int, line: tuple[Card, ...]
+) -> bool:
+    """Whether the tricks are certain one after the other, from declarer's lead on."""
     if play.turn.side is not contract.declarer.side or len(play.cards) % 4:
         return False
     ours = {seat: hands[seat] for seat in contract.declarer.side.seats}
     out = Outstanding(tuple(hands[seat] for seat in contract.declarer.side.other.seats))
-    return certain_tricks(ours, play.turn, contract.strain.suit, out, line) >= claim_tricks
+    return certain_tricks(ours, play.turn, contract.strain.suit, out, line) >= tricks
 
 
 def _all_hands(view: SeatView, contract: Contract, play: Play) -> dict[Seat, Hand]:

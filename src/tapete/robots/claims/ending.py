@@ -1,35 +1,94 @@
-"""The last few tricks of a claim with all hands known: the fewest that declarer can be held to."""
+"""The end of a claim with all hands known: whether declarer can be held to fewer tricks than he claims."""
 
 from __future__ import annotations
 
-from tapete.core import Card, Hand, Play, Seat
+from tapete.core import DECK, Card, Hand, Play, Seat, Strain
+from tapete.core.play import winning_place
+
+BUDGET = 20_000
+"""Cards that are tried before the matter is left open."""
+
+_Cards = tuple[int, int, int, int]
+"""What each seat holds, as masks."""
 
 
-def fewest_tricks(play: Play, hands: dict[Seat, Hand], declarer: Seat, line: tuple[Card, ...]) -> int:
-    """Tricks that declarer's side still takes when he plays by his line and all else turns out badly for him.
+def takes_for_certain(
+    play: Play, hands: dict[Seat, Hand], declarer: Seat, line: tuple[Card, ...], tricks: int
+) -> bool | None:
+    """Whether declarer's side takes so many more tricks when he plays his line and all else turns out badly.
 
-    The defenders choose any legal card, and so they do for declarer where his line is silent
-    (doubtful plays are resolved against the claimer, Law 68). Meant for three tricks or fewer.
+    The defenders choose any legal card, and so they do for declarer where his line is silent (doubtful plays
+    are resolved against the claimer, Law 68). None when that takes more than `BUDGET` to find out.
     """
-    before = play.tricks_won(declarer.side)
-    return _fewest(play, hands, declarer, line) - before
+    search = _Search(play.trump, declarer, line)
+    north, east, south, west = (hands[seat].mask & ~play.played for seat in Seat)
+    try:
+        return search.takes((north, east, south, west), play.leader, play.trick.cards, tricks)
+    except _OverBudgetError:
+        return None
 
 
-def _fewest(play: Play, hands: dict[Seat, Hand], declarer: Seat, line: tuple[Card, ...]) -> int:
-    if not any(len(hand) for hand in hands.values()):
-        return play.tricks_won(declarer.side)
-    seat = play.turn
-    hand = hands[seat]
-    return min(
-        _fewest(play.after(card, hand), {**hands, seat: hand.without(card)}, declarer, line)
-        for card in _choices(play, hand, declarer, line)
-    )
+class _OverBudgetError(Exception):
+    """So many cards tried, and no end yet."""
 
 
-def _choices(play: Play, hand: Hand, declarer: Seat, line: tuple[Card, ...]) -> tuple[Card, ...]:
-    legal = play.legal_cards(hand)
-    if play.turn.side is declarer.side:
-        named = next((card for card in line if card in legal), None)
-        if named is not None:
-            return (named,)
-    return tuple(legal)
+class _Search:
+    """Every way in which the play may go; the same cards with the same leader are looked at once."""
+
+    def __init__(self, trump: Strain, declarer: Seat, line: tuple[Card, ...]) -> None:
+        self._trump, self._side, self._line = trump, declarer.side, line
+        self._known: dict[tuple[_Cards, Seat, int], bool] = {}
+        self._tried = 0
+
+    def takes(self, cards: _Cards, leader: Seat, trick: tuple[Card, ...], tricks: int) -> bool:
+        """Whether so many tricks are taken from here, the trick on the table among them."""
+        if len(trick) == 4:
+            winner = leader.after(winning_place(trick, self._trump))
+            return self.takes(cards, winner, (), tricks - (winner.side is self._side))
+        if trick:
+            return self._each_card(cards, leader, trick, tricks)
+        left = cards[leader.index].bit_count()
+        if tricks <= 0 or tricks > left:
+            return tricks <= 0
+        asked = cards, leader, tricks
+        if asked not in self._known:
+            self._known[asked] = self._each_card(cards, leader, trick, tricks)
+        return self._known[asked]
+
+    def _each_card(self, cards: _Cards, leader: Seat, trick: tuple[Card, ...], tricks: int) -> bool:
+        seat = leader.after(len(trick))
+        for card in self._choices(cards, seat, trick):
+            self._tried += 1
+            if self._tried > BUDGET:
+                raise _OverBudgetError
+            north, east, south, west = (
+                held & ~card.bit if place == seat.index else held for place, held in enumerate(cards)
+            )
+            if not self.takes((north, east, south, west), leader, (*trick, card), tricks):
+                return False
+        return True
+
+    def _choices(self, cards: _Cards, seat: Seat, trick: tuple[Card, ...]) -> list[Card]:
+        """The card that the line names; else every card that may make a difference, the highest first."""
+        held = cards[seat.index]
+        if trick:
+            held = held & 0x1FFF << 13 * trick[0].suit.index or held
+        if seat.side is self._side:
+            named = next((card for card in self._line if held & card.bit), None)
+            return [named] if named is not None else list(Hand(held))
+        return _different(held, Hand.of(trick).mask | sum(cards))
+
+
+def _different(held: int, all_cards: int) -> list[Card]:
+    """A defender's cards, of those next to one another in what is left of a suit only the highest."""
+    found, above_is_mine = [], False
+    for card in reversed(DECK):
+        if card.rank.index == 12:
+            above_is_mine = False
+        if held & card.bit:
+            if not above_is_mine:
+                found.append(card)
+            above_is_mine = True
+        elif all_cards & card.bit:
+            above_is_mine = False
+    return found

@@ -9,35 +9,46 @@ from tapete.robots.claims.certain import Outstanding, is_certain, winner
 from tapete.scoring import AnySheet
 
 Cards = dict[Seat, Hand]
+Claim = tuple[int, tuple[Card, ...]]
+"""How many of the remaining tricks, and the order in which the cards are played."""
 
 
-def claim_to_make(view: SeatView, sheet: AnySheet) -> tuple[int, tuple[Card, ...]] | None:  # noqa: ARG001 (as above)
+def claim_to_make(view: SeatView, sheet: AnySheet) -> Claim | None:  # noqa: ARG001 (as above)
     """All the remaining tricks and the order to play them, when declarer's side leads and all are certain.
 
     None when one of them is not, or when only one trick remains: it is played as quickly.
+    """
+    line = certain_line(view)
+    if line is None or view.play is None or len(line) < 2 * view.play.tricks_left:
+        return None
+    return view.play.tricks_left, line
+
+
+def certain_line(view: SeatView) -> tuple[Card, ...] | None:
+    """Both hands' cards, trick by trick, for the tricks in a row that are won whatever the defenders hold.
+
+    None where nothing is to be claimed: it is not declarer's turn to lead, or only one trick remains.
     """
     contract, play = view.contract, view.play
     if contract is None or play is None or view.seat is not contract.declarer:
         return None
     if play.turn.side is not contract.declarer.side or len(play.cards) % 4 or not play.cards:
         return None
-    hands = {seat: view.hand(seat) or Hand() for seat in contract.declarer.side.seats}
-    tricks_left = play.tricks_left
-    if tricks_left < 2:
+    if play.tricks_left < 2:
         return None
-    line = _line(hands, play, contract)
-    return (tricks_left, tuple(line)) if line is not None else None
+    hands = {seat: view.hand(seat) or Hand() for seat in contract.declarer.side.seats}
+    return tuple(_line(hands, play, contract))
 
 
-def _line(hands: Cards, play: Play, contract: Contract) -> list[Card] | None:
-    """Both hands' cards in the order they are played, trick by trick; None once a trick is not certain."""
+def _line(hands: Cards, play: Play, contract: Contract) -> list[Card]:
+    """Trick by trick, until one is not certain."""
     trumps, leader = contract.strain.suit, play.turn
     out = Outstanding((PACK - Hand(play.played) - hands[leader] - hands[leader.partner],))
     left, line = dict(hands), list[Card]()
     while len(left[leader]):
         found = _certain_trick(left, leader, trumps, out)
         if found is None:
-            return None
+            break
         lead, other = found
         out = out.after(lead.suit)
         left = {leader: left[leader].without(lead), leader.partner: left[leader.partner].without(other)}

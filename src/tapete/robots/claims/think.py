@@ -1,0 +1,41 @@
+"""Claims and answers by a robot that thinks: what every layout says alike."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tapete.core import SeatView
+from tapete.dd import Position, Solver
+from tapete.robots.claims.make import Claim, certain_line
+from tapete.robots.layouts import likely_layouts
+from tapete.scoring import AnySheet
+
+_AT_ONCE = 20
+
+
+def think_claim(view: SeatView, sheet: AnySheet, solver: Solver) -> Claim | None:
+    """A claim of just the tricks that no order of play can change, or a concession of all the rest.
+
+    Offered when declarer's side leads, every layout that there may be is looked at, and in each of them the
+    tricks that are certain from the top are all that can be won double dummy.
+    """
+    line = certain_line(view)
+    if line is None or view.play is None:
+        return None
+    certain, left = len(line) // 2, view.play.tricks_left
+    if certain < left and not _is_the_most(view, sheet, certain, solver):
+        return None
+    return certain, line
+
+
+def _is_the_most(view: SeatView, sheet: AnySheet, tricks: int, solver: Solver) -> bool:
+    """Whether no layout gives declarer's side more tricks than that, double dummy."""
+    assert view.play is not None
+    drawn = likely_layouts(view, sheet, Random(0), 1)  # noqa: S311 (all of them, or none)
+    if not drawn.exact:
+        return False
+    for start in range(0, len(drawn.hands), _AT_ONCE):
+        asked = [Position(hands, view.play) for hands in drawn.hands[start : start + _AT_ONCE]]
+        if any(max(found.values()) > tricks for found in solver.cards_of_each(asked)):
+            return False
+    return True
