@@ -170,6 +170,7 @@ def test_a_score_that_cannot_be_that_of_the_result_is_told() -> None:
     record, _ = record_of(Line("3NT", "N", "9"), 1)
     assert wrong_score(Filed(record, extra=(("Score_NS", "600"),))) == (
         "the score is written as 600 for North and South, and by the result it is 400"
+        "; it would be right with NS or Both vulnerable"
     )
     assert wrong_score(Filed(record, extra=(("Score_NS", "+400"),))) is None
     assert wrong_score(Filed(record)) is None

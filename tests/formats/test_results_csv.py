@@ -1,9 +1,13 @@
+import csv
+import io
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dealt_boards import duplicate
+from filed_boards import records
 from result_lines import named, travellers
 from strategies import closed_auctions, deals
 from tapete.core import (
@@ -21,7 +25,7 @@ from tapete.core import (
     Vulnerability,
     parse_cards,
 )
-from tapete.formats import results_csv
+from tapete.formats import pbn, results_csv
 from tapete.formats.reading import Filed, Room, Told
 
 texts = st.text(
@@ -78,6 +82,24 @@ def test_auctions_are_written_and_read_again(boards: list[Filed]) -> None:
     written = results_csv.write(boards)
     assert not written.faults
     assert results_csv.read(written.content).boards == tuple(boards)
+
+
+@given(st.lists(records(st.integers(1, 99)), min_size=1, max_size=3))
+def test_what_is_worked_out_for_the_table_is_not_stated_when_it_is_read_again(kept: list[Record]) -> None:
+    written = results_csv.write([Filed(record) for record in kept])
+    assert not written.faults
+    assert [filed.record for filed in results_csv.read(written.content).boards] == kept
+
+
+def test_tricks_are_as_stated_else_by_the_play_else_by_the_claim() -> None:
+    (claimed,) = pbn.read('[Board "1"][Dealer "N"][Auction "N"] 1NT AP [Claim "9"]').boards
+    stated = replace(claimed, record=replace(claimed.record, stated=Stated(tricks_taken=8)))
+    table = list(csv.DictReader(io.StringIO(results_csv.write([claimed, stated]).content.decode())))
+    assert [(row["contract"], row["declarer"], row["tricks"]) for row in table] == [
+        ("1NT", "N", "9"),
+        ("1NT", "N", "8"),
+    ]
+    assert [row["derived"] for row in table] == ["contract declarer tricks", "contract declarer"]
 
 
 @given(

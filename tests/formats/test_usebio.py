@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dealt_boards import reported_faults
 from result_lines import named, travellers
-from tapete.core import Bid, BySeat, PartialDeal, Record, Seat, Stated, Strain
+from tapete.core import Bid, BySeat, PartialDeal, Record, Seat, Stated, Strain, Vulnerability
 from tapete.formats import usebio
 from tapete.formats.reading import Filed, Reading
 from tapete.formats.results import Line, record_of
@@ -323,10 +323,31 @@ def test_what_the_writer_has_no_place_for_is_told() -> None:
     ]
 
 
-def test_a_line_that_says_nothing_is_left_out_and_told() -> None:
+def test_a_line_that_says_nothing_keeps_its_place_among_the_others() -> None:
     played = Filed(Record(PartialDeal.parse("N:- - - -"), 1), extra=(("PairNS", "1"),))
     written = usebio.write([played, replace(played, extra=())])
-    assert [fault.code for fault in written.faults] == ["convert/line"]
+    assert not written.faults
+    assert [filed.extra for filed in usebio.read(written.content).boards] == [(("PairNS", "1"),), ()]
+
+
+def test_a_board_without_a_number_is_read_as_one_and_told() -> None:
+    part = PartialDeal.parse("N:AK... - - -")
+    reading = usebio.read(usebio.write([Filed(Record(part)), Filed(Record(part))]).content)
+    assert [filed.record for filed in reading.boards] == [Record(part)] * 2
+    assert codes(reading) == [("notation/number", 4, 0)]
+
+
+def test_a_score_of_the_other_vulnerability_is_told_as_such() -> None:
+    """Who is vulnerable has no place in the file: it goes by the number."""
+    stated = Stated(Bid(4, Strain.SPADES), declarer=Seat.NORTH, tricks_taken=10)
+    record = Record(PartialDeal.parse("N:- - - -"), 1, vulnerability=Vulnerability.NS, stated=stated)
+    written = usebio.write([Filed(record)])
+    assert [fault.code for fault in written.faults] == ["convert/dealer"]
+    (fault,) = usebio.read(written.content).faults
+    assert fault.text == (
+        "the score is written as 620 for North and South, and by the result it is 420"
+        "; it would be right with NS or Both vulnerable"
+    )
 
 
 def test_boards_without_a_number_are_told() -> None:

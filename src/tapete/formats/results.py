@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from tapete.core import (
     Bid,
@@ -25,6 +26,7 @@ from tapete.core import (
     Stated,
     Strain,
     Suit,
+    Vulnerability,
     board_dealer,
     board_vulnerability,
 )
@@ -155,39 +157,57 @@ def record_of(
     return Record(deal, number, dealer, vulnerability, cards=cards, stated=stated), unread
 
 
-def line_of(filed: Filed) -> Line:
-    """The line of a traveller that a board is: as stated, else by auction and play; tricks as a number."""
-    record = filed.record
+def result_of(record: Record) -> Stated:
+    """Contract, declarer and tricks: as stated, else by auction, play and claim."""
     replay, stated = record.replay(), record.stated
     if stated.is_passed_out or (replay.is_passed_out and stated.bid is None):
-        return Line("PASS")
-    contract = stated.contract or replay.contract
-    bid = contract or (f"{stated.bid}{stated.doubling}" if stated.bid else "")
-    declarer = contract.declarer if contract else stated.declarer
+        return Stated(is_passed_out=True)
+    bid, doubling, declarer = stated.bid, stated.doubling, stated.declarer
+    if replay.contract is not None:
+        if bid is None:
+            bid, doubling = replay.contract.bid, replay.contract.doubling
+        declarer = declarer or replay.contract.declarer
     tricks = record.tricks_taken if stated.tricks_taken is None else stated.tricks_taken
-    lead = str(record.cards[0]) if record.cards else dict(filed.extra).get(LEAD, "")
-    return Line(str(bid), str(declarer or ""), "" if tricks is None else str(tricks), lead)
+    return Stated(bid, doubling, declarer, tricks_taken=tricks)
+
+
+def line_of(filed: Filed) -> Line:
+    """The line of a traveller that a board is; tricks as a number."""
+    result = result_of(filed.record)
+    if result.is_passed_out:
+        return Line("PASS")
+    contract = "" if result.bid is None else f"{result.bid}{result.doubling}"
+    tricks = "" if result.tricks_taken is None else str(result.tricks_taken)
+    lead = str(filed.record.cards[0]) if filed.record.cards else dict(filed.extra).get(LEAD, "")
+    return Line(contract, str(result.declarer or ""), tricks, lead)
 
 
 def wrong_score(filed: Filed) -> str | None:
     """Why the score that is written of a board cannot be that of its result; None where it can."""
-    written = dict(filed.extra).get(SCORE_NS, "")
-    outcome, vulnerability = filed.record.outcome, filed.record.vulnerability
-    if outcome is None or vulnerability is None or not re.fullmatch(r"[+-]?[0-9]{1,5}", written):
+    written, score = dict(filed.extra).get(SCORE_NS, ""), _score(filed.record)
+    if score is None or not re.fullmatch(r"[+-]?[0-9]{1,5}", written) or int(written) == score:
         return None
-    score = score_ns(outcome, vulnerability)
-    if int(written) == score:
-        return None
-    return f"the score is written as {int(written)} for North and South, and by the result it is {score}"
+    text = f"the score is written as {int(written)} for North and South, and by the result it is {score}"
+    others = [
+        one for one in Vulnerability if _score(replace(filed.record, vulnerability=one)) == int(written)
+    ]
+    if others:
+        text += f"; it would be right with {' or '.join(map(str, others))} vulnerable"
+    return text
 
 
 def score_of(filed: Filed) -> str:
     """The score for North and South: as written, else by the result; empty where neither is known."""
-    written = dict(filed.extra).get(SCORE_NS)
-    outcome, vulnerability = filed.record.outcome, filed.record.vulnerability
-    if written is not None or outcome is None or vulnerability is None:
+    written, score = dict(filed.extra).get(SCORE_NS), _score(filed.record)
+    if written is not None or score is None:
         return written or ""
-    return str(score_ns(outcome, vulnerability))
+    return str(score)
+
+
+def _score(record: Record) -> int | None:
+    outcome = Record(EMPTY, stated=result_of(record)).outcome
+    vulnerability = record.vulnerability
+    return None if outcome is None or vulnerability is None else score_ns(outcome, vulnerability)
 
 
 def lost_of_a_line(title: str, boards: Sequence[Filed]) -> list[Fault]:

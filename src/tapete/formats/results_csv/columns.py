@@ -33,6 +33,8 @@ EXTRA = {
 
 PLAYERS = ("north", "east", "south", "west")
 WORDS = ("event", "site", "date", "scoring", "title")
+DERIVED = "derived"
+"""Which of contract, declarer and tricks are not stated, but by auction, play and claim."""
 RESULT = ("contract", "declarer", "tricks", "lead")
 
 COLUMNS = (
@@ -41,7 +43,7 @@ COLUMNS = (
     *RESULT,
     *("score_ns", "mp_ns", "mp_ew", "artificial_ns", "artificial_ew"),
     *WORDS,
-    *("deal", "auction", "play", "claim", "comment"),
+    *("deal", "auction", "play", "claim", DERIVED, "comment"),
 )
 """All columns that we give a meaning, in the order in which they are written."""
 

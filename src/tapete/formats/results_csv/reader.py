@@ -8,12 +8,23 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tapete.core import BySeat, Call, NotationError, PartialDeal, Record, Seat, Vulnerability, parse_cards
+from tapete.core import (
+    BySeat,
+    Call,
+    Doubling,
+    NotationError,
+    PartialDeal,
+    Record,
+    Seat,
+    Stated,
+    Vulnerability,
+    parse_cards,
+)
 from tapete.formats.csv_rows import rows
 from tapete.formats.machine import natural
 from tapete.formats.reading import Fault, Filed, Reading, Room
 from tapete.formats.results import EMPTY, LEAD, Line, record_of, seat_of, wrong_score
-from tapete.formats.results_csv.columns import EXTRA, FOREIGN, PLAYERS, RESULT, WORDS, column_of
+from tapete.formats.results_csv.columns import DERIVED, EXTRA, FOREIGN, PLAYERS, RESULT, WORDS, column_of
 from tapete.formats.text import decode
 
 T = TypeVar("T")
@@ -115,7 +126,8 @@ class _Row:
         if record.cards and cards[0] is not record.cards[0]:
             self._fault("record/lead", f"{record.cards[0]} is the lead, and the play begins with {cards[0]}")
         calls = self._read("auction", _calls) or ()
-        return replace(record, cards=cards, calls=calls, claim=self._read("claim", _tricks))
+        stated = _without(record.stated, self._read(DERIVED, _derived) or frozenset())
+        return replace(record, cards=cards, calls=calls, claim=self._read("claim", _tricks), stated=stated)
 
     def _cell(self, column: str) -> str:
         return self.cells.get(column, "").strip()
@@ -137,6 +149,24 @@ class _Row:
 
     def _fault(self, code: str, text: str) -> None:
         self.faults.append(Fault(code, text, self.line, 1, self.place))
+
+
+def _derived(text: str) -> frozenset[str]:
+    names = frozenset(text.lower().split())
+    if not names <= {"contract", "declarer", "tricks"}:
+        raise ValueError(text)
+    return names
+
+
+def _without(stated: Stated, derived: frozenset[str]) -> Stated:
+    """Without what is not stated, but was worked out for whoever reads the table."""
+    if "contract" in derived:
+        stated = replace(stated, bid=None, doubling=Doubling.UNDOUBLED, is_passed_out=False)
+    return replace(
+        stated,
+        declarer=None if "declarer" in derived else stated.declarer,
+        tricks_taken=None if "tricks" in derived else stated.tricks_taken,
+    )
 
 
 def _number(text: str) -> int:

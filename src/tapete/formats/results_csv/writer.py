@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from tapete.core import Stated
 from tapete.formats.csv_rows import table
 from tapete.formats.lost import lost
 from tapete.formats.reading import Fault, Filed, Written
-from tapete.formats.results import EMPTY, LEAD, SCORE_NS, line_of, score_of
+from tapete.formats.results import EMPTY, LEAD, SCORE_NS, line_of, result_of, score_of
 from tapete.formats.results_csv.columns import (
     ALWAYS,
     COLUMNS,
+    DERIVED,
     EXTRA,
     FOREIGN,
     PLAYERS,
@@ -58,9 +60,21 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     return Written(table(header, lines), tuple(faults))
 
 
+def _derived(stated: Stated, result: Stated) -> Iterator[str]:
+    """What of a result is worked out for whoever reads the row."""
+    if (stated.bid, stated.is_passed_out) != (result.bid, result.is_passed_out):
+        yield "contract"
+    if stated.declarer is not result.declarer:
+        yield "declarer"
+    if stated.tricks_taken != result.tricks_taken:
+        yield "tricks"
+
+
 def _row(filed: Filed) -> dict[str, list[str]]:
     """What is known of a board, by column; what has none stands under its own name."""
     record, line = filed.record, line_of(filed)
+    result = result_of(record)
+    lead = record.cards[:1] if result.contract is not None else ()
     cells = {
         "board": "" if record.number is None else str(record.number),
         "dealer": str(record.dealer or ""),
@@ -69,10 +83,13 @@ def _row(filed: Filed) -> dict[str, list[str]]:
         "score_ns": score_of(filed) if SCORE_NS not in dict(filed.extra) else "",
         "deal": "" if record.deal == EMPTY else str(record.deal),
         "auction": " ".join(map(str, record.calls)),
-        "play": " ".join(map(str, record.cards)) if len(record.cards) > 1 else "",
+        "play": "" if record.cards == lead else " ".join(map(str, record.cards)),
+        DERIVED: " ".join(_derived(record.stated, result)),
         "claim": "" if record.claim is None else str(record.claim),
         **dict(zip(PLAYERS, filed.names, strict=True)),
-        **{name: getattr(line, name) for name in RESULT if name != "lead" or record.cards},
+        **{
+            name: getattr(line, name) for name in RESULT if name != "lead" or (record.cards and line.contract)
+        },
         **{word: getattr(filed, word) for word in WORDS},
     }
     row = {name: [cell] for name, cell in cells.items() if cell}

@@ -175,7 +175,7 @@ def _board(parent: Node, group: Sequence[Filed]) -> None:
                 _say(hand, suit, ranks)
     grown(node, [(_below_board(path), text) for path, text in first.extra if _is_of_board(path)])
     for filed in group:
-        _line(node, filed)
+        _line(node, filed, is_alone=len(group) == 1)
 
 
 def _is_of_board(path: str) -> bool:
@@ -186,7 +186,8 @@ def _below_board(path: str) -> str:
     return path.removeprefix(_OF_BOARD).removeprefix("/")
 
 
-def _line(board: Node, filed: Filed) -> None:
+def _line(board: Node, filed: Filed, *, is_alone: bool) -> None:
+    """A line of the traveller; a board alone of which nothing is told needs none."""
     told = dict(filed.extra)
     line = line_of(filed)
     written = {
@@ -200,7 +201,7 @@ def _line(board: Node, filed: Filed) -> None:
     }
     others = [pair for pair in filed.extra if _is_ours(pair[0]) and not _is_of_board(pair[0])]
     others = [pair for pair in others if pair[0] not in _EXTRA and pair[0] not in (*LINE.values(), "SCORE")]
-    if any(written.values()) or others:
+    if any(written.values()) or others or not is_alone:
         node = Node("TRAVELLER_LINE", board)
         for element, text in written.items():
             _say(node, element, text)
