@@ -21,7 +21,7 @@ def test_declarer_leads_to_no_trick_before_the_doubt_about_the_last_is_over() ->
 
 def test_nobody_may_do_anything_of_a_deal_before_the_rubber_has_begun() -> None:
     may = Game().sit_down().view(Seat.SOUTH).may
-    assert may == May(leave_seat=True, begin=True, declare_system=True, say=True)
+    assert may == May(leave_seat=True, begin=True, declare_system=True, say=True, read_reports=True)
 
 
 def test_where_every_seat_is_taken_a_watcher_may_only_talk() -> None:

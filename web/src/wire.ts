@@ -1163,6 +1163,8 @@ export interface May {
   readonly say: boolean;
   readonly dummy_phrases: readonly DummyPhrase[];
   readonly hint: boolean;
+  /** As whoever made the table: to read what was reported there. */
+  readonly read_reports: boolean;
 }
 
 /** What the viewer may do to stop the table, and to settle what was irregular. */

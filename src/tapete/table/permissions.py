@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tapete.core import Call, Card, Seat
 from tapete.scoring.honors import ENOUGH, honor_points
 from tapete.table.adjudication import awaits_director, may_answer_adjudication
@@ -21,6 +23,10 @@ from tapete.table.view_types import HonorsSeen, May, MaySettle
 
 def may_of(table: Table, viewer: str) -> May:
     """Everything that the viewer may do, at his seat or without one."""
+    return replace(_may_at_the_table(table, viewer), read_reports=table.host.id == viewer)
+
+
+def _may_at_the_table(table: Table, viewer: str) -> May:
     seat = table.seat_of(viewer)
     if seat is not None and table.seats[seat].is_present_person:
         return _may_of_seat(table, seat) if table.stop is None else _may_while_stopped(table, seat)

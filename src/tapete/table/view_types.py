@@ -288,6 +288,8 @@ class May(msgspec.Struct, frozen=True):
     say: bool = False
     dummy_phrases: tuple[DummyPhrase, ...] = ()
     hint: bool = False
+    read_reports: bool = False
+    """As whoever made the table: to read what was reported there."""
 
 
 class TableView(msgspec.Struct, frozen=True):
