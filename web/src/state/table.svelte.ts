@@ -32,6 +32,8 @@ export class TableStore {
   refusal = $state.raw<Refused | null>(null)
   hint = $state.raw<Hint | null>(null)
   isHintAwaited = $state(false)
+  /** The request that a hint must answer: another one comes too late. */
+  private hintId: string | null = null
   /** The completed trick that has not been seen for long enough. */
   held = $state.raw<TrickSeen | null>(null)
   news = $state.raw<News | null>(null)
@@ -81,7 +83,7 @@ export class TableStore {
     if (this.view === null || this.line === null) return
     if (this.isBusy && intent.type !== 'say') return
     this.refusal = null
-    this.hint = null
+    this.dismissHint()
     const id = this.line.send(intent, this.view.version)
     this.sent = new Map([...this.sent, [id, intent]])
   }
@@ -99,11 +101,14 @@ export class TableStore {
 
   askHint(): void {
     this.isHintAwaited = true
-    this.line?.askHint()
+    this.hintId = this.line?.askHint() ?? null
   }
 
+  /** Put the hint away, or wait no longer for one. */
   dismissHint(): void {
     this.hint = null
+    this.hintId = null
+    this.isHintAwaited = false
   }
 
   dismissRefusal(): void {
@@ -128,10 +133,11 @@ export class TableStore {
         this.answered(message.command_id)
         if (this.unasked.delete(message.command_id)) return
       }
-      this.isHintAwaited = false
+      if (message.command_id === this.hintId) this.isHintAwaited = false
       this.refusal = message
     },
     hint: (message) => {
+      if (message.request_id !== this.hintId) return
       this.isHintAwaited = false
       this.hint = message
     },
@@ -141,7 +147,7 @@ export class TableStore {
   private receive(view: TableView, events: readonly AnyEvent[]): void {
     const before = this.view
     if (before !== null && view.version < before.version) return
-    if (before?.turn !== view.turn || before.phase !== view.phase) this.hint = null
+    if (before?.turn !== view.turn || before.phase !== view.phase) this.dismissHint()
     this.hold(trickCompleted(before, view, events), view)
     this.view = view
     this.news = { before, view, events }

@@ -66,8 +66,9 @@ describe('in the play', () => {
   })
 })
 
-test('a question mark asks for help at any time', () => {
+test('a question mark asks for help at any time, an exclamation mark for a hint', () => {
   expect(type('?', auction())).toEqual({ kind: 'help' })
+  expect(type('!', auction())).toEqual({ kind: 'hint' })
 })
 
 test('escape forgets what was typed, and is left alone when nothing was', () => {

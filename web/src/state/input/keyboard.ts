@@ -24,6 +24,7 @@ export type Meaning =
   | { kind: 'call'; call: Call }
   | { kind: 'card'; card: Card }
   | { kind: 'help' }
+  | { kind: 'hint' }
 
 export const NOTHING_TYPED: Typed = { level: null, suit: null }
 
@@ -33,6 +34,7 @@ const PLAIN: Readonly<Record<string, Call>> = { p: 'P', x: 'X', r: 'XX' }
 /** What the key means; null if nothing, and then the browser may have it. */
 export function meaningOf(key: string, typed: Typed, possible: Possible): Meaning | null {
   if (key === '?') return { kind: 'help' }
+  if (key === '!') return { kind: 'hint' }
   if (key === 'Escape' && (typed.level !== null || typed.suit !== null)) {
     return { kind: 'typed', typed: NOTHING_TYPED }
   }
