@@ -12,6 +12,8 @@ from strategies import partial_deals
 from tapete.core import DECK, BySeat, Card, Deal, Hand, PartialDeal, Rank, Seat, Suit
 from tapete.dealing import BLOCK, NOTHING_GIVEN, Batch, Condition, blocks
 from tapete.dealing.batch import Masks
+from tapete.dealing.native import hot
+from tapete.dealing.shuffle import plainly, quickly
 
 GOLDEN = (
     "N:T.T532.QJ972.QT4 J865.Q9.654.K985 Q93.AK764.3.J762 AK742.J8.AKT8.A3",
@@ -65,6 +67,49 @@ def _slowly(numbers: list[int], place: int, known: PartialDeal) -> Deal | None:
         free = [seat for seat in Seat for _ in range(13 - len(hands[seat]))]
         hands[free[pointed]].append(card)
     return Deal(BySeat.of(lambda seat: Hand.of(hands[seat])))
+
+
+@pytest.mark.skipif(hot is None, reason="no C++ has been built on this machine")
+@given(partial_deals(), st.integers(0, 2**70))
+def test_numpy_and_cpp_deal_the_same(known: PartialDeal, seed: int) -> None:
+    assert hot is not None
+    numbers = np.random.PCG64(seed).random_raw(13 * BLOCK).view(np.uint16).reshape(52, BLOCK)
+    plain, quick = plainly(numbers, known).masks, quickly(hot, numbers, known).masks
+    assert (plain.dtype, plain.shape) == (quick.dtype, quick.shape)
+    assert np.array_equal(plain, quick)
+
+
+ROWS = np.zeros((52, 3), np.uint16)
+
+
+@pytest.mark.skipif(hot is None, reason="no C++ has been built on this machine")
+@pytest.mark.parametrize(
+    ("numbers", "given_cards", "error"),
+    [
+        (ROWS[:50], [0] * 4, ValueError),
+        (ROWS, [1, 1, 0, 0], ValueError),
+        (ROWS, [0, 0, 0, 1 << 52], ValueError),
+        (ROWS, [(1 << 14) - 1, 0, 0, 0], ValueError),
+        (ROWS.astype(np.uint64), [0] * 4, TypeError),
+        (ROWS[:, ::2], [0] * 4, TypeError),
+        (ROWS[0], [0] * 4, TypeError),
+        (ROWS, [0] * 3, TypeError),
+        (ROWS, [-1] * 4, TypeError),
+        (None, [0] * 4, TypeError),
+    ],
+)
+def test_the_binding_refuses_what_is_no_block(
+    numbers: object, given_cards: list[int], error: type[Exception]
+) -> None:
+    assert hot is not None
+    with pytest.raises(error):
+        hot.deal_out(numbers, given_cards)
+
+
+@pytest.mark.skipif(hot is None, reason="no C++ has been built on this machine")
+def test_a_block_of_no_deals_is_one_too() -> None:
+    assert hot is not None
+    assert hot.deal_out(ROWS[:, :0], [0] * 4).shape == (4, 4, 0)
 
 
 @given(partial_deals(), st.integers(0, 2**70))

@@ -3,6 +3,7 @@
 namespace tapete::hot {
 
 void bind_hot(nanobind::module_& module) {
+  bind_dealing(module);
   bind_layouts(module);
   bind_playouts(module);
 }

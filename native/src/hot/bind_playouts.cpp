@@ -58,8 +58,8 @@ nb::tuple bound_playouts(std::size_t count, u64 seed, u64 first, const std::opti
 }  // namespace
 
 void bind_playouts(nb::module_& module) {
-  module.def("playouts", &bound_playouts, nb::arg("count"), nb::arg("seed"), nb::arg("first"), nb::arg("hands").none(),
-             nb::arg("dealers").none(), nb::arg("threads"), nb::arg("quick"));
+  module.def("playouts", &bound_playouts, nb::arg("count"), nb::arg("seed"), nb::arg("first"), nb::arg("hands").none().noconvert(),
+             nb::arg("dealers").none().noconvert(), nb::arg("threads"), nb::arg("quick"));
 }
 
 }  // namespace tapete::hot

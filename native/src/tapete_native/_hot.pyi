@@ -5,6 +5,7 @@ import numpy.typing as npt
 
 _Small = npt.NDArray[np.uint8]
 
+def deal_out(numbers: npt.NDArray[np.uint16], given: Sequence[int]) -> npt.NDArray[np.uint16]: ...
 def layouts(
     known: Sequence[int],
     spans: Sequence[Sequence[tuple[int, int]]],

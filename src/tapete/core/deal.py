@@ -19,7 +19,7 @@ PACK = Hand((1 << 52) - 1)
 _DEAL = re.compile(r"\s*([NESW]):\s*(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s*")
 
 
-class _FourHands(msgspec.Struct, frozen=True):
+class _FourHands(msgspec.Struct, frozen=True, gc=False):
     hands: BySeat[Hand]
 
     def __getitem__(self, seat: Seat) -> Hand:
@@ -32,7 +32,7 @@ class _FourHands(msgspec.Struct, frozen=True):
         return f"{type(self).__name__}.parse('{self}')"
 
 
-class Deal(_FourHands, frozen=True):
+class Deal(_FourHands, frozen=True, gc=False):
     """Four hands of thirteen that are the whole pack; raises ValueError when they are not."""
 
     def __post_init__(self) -> None:
@@ -80,7 +80,7 @@ class Deal(_FourHands, frozen=True):
         return next(seat for seat, hand in self.hands.items() if card in hand)
 
 
-class PartialDeal(_FourHands, frozen=True):
+class PartialDeal(_FourHands, frozen=True, gc=False):
     """Four hands partly known: no card twice, at most thirteen to each."""
 
     def __post_init__(self) -> None:

@@ -15,7 +15,7 @@ _FROM_THE_TOP = tuple(sorted(Suit, reverse=True))
 _POINTS = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """A set of cards, kept as a mask of 52 bits.
 
     >>> hand = Hand.parse("K75.AJ4.QT6.9432")

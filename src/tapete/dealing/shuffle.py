@@ -12,11 +12,13 @@ below `k` the deal is thrown away whole, so that no place is more likely than an
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import ModuleType
 
 import numpy as np
 
 from tapete.core import PartialDeal, Seat, Suit
 from tapete.dealing.batch import Batch, Masks
+from tapete.dealing.native import hot
 
 BLOCK = 1 << 14
 """Deals begun at a time; it belongs to the method, since another number would give other deals."""
@@ -34,10 +36,16 @@ def blocks(seed: int, given: PartialDeal = NOTHING_GIVEN) -> Iterator[Batch]:
     chance = np.random.PCG64(seed)
     while True:
         raw = chance.random_raw(52 * BLOCK // 4).astype("<u8", copy=False)
-        yield _deal_out(raw.view("<u2").reshape(52, BLOCK), given)
+        numbers = raw.view("<u2").reshape(52, BLOCK)
+        yield plainly(numbers, given) if hot is None else quickly(hot, numbers, given)
 
 
-def _deal_out(numbers: Masks, given: PartialDeal) -> Batch:
+def quickly(hot: ModuleType, numbers: Masks, given: PartialDeal) -> Batch:
+    """One block from C++."""
+    return Batch(hot.deal_out(numbers.astype(np.uint16, copy=False), [hand.mask for hand in given.hands]))
+
+
+def plainly(numbers: Masks, given: PartialDeal) -> Batch:
     """One block: `upto[i]` is how many free places the seats up to the i-th have, `to[i]` if one is taken."""
     unseen = given.unseen.mask
     left = unseen.bit_count()
