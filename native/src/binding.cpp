@@ -222,6 +222,7 @@ void bind_errors(nb::module_& m) {
 }  // namespace
 
 NB_MODULE(_solver, m) {
+  nb::set_leak_warnings(false);  // a solver that lives as long as its process is no leak
   bind_errors(m);
   m.def("instructions", &supported);
   nb::class_<Stop>(m, "Stop")

@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dd.test_dds import endings
+from dd.test_port import endings
 from strategies import seats, strains
 from tapete.core import Card, Deal, Hand, IllegalPlay, PartialDeal, Play, Seat, Side, Strain
-from tapete.dd import Position, analyze, dds
+from tapete.dd import Position, analyze, solver
 
 
 def played_on(ending: PartialDeal, strain: Strain, leader: Seat, choices: bytes) -> Play:
@@ -22,11 +22,11 @@ def test_what_every_card_cost_adds_up_to_what_became_of_the_contract(
     ending: PartialDeal, strain: Strain, leader: Seat, choices: bytes
 ) -> None:
     play = played_on(ending, strain, leader, choices)
-    analysis = analyze(dds(), ending.hands, play)
+    analysis = analyze(solver(), ending.hands, play)
     declarer = leader.rho
     assert analysis.declarer is declarer
     assert [played.card for played in analysis.cards] == list(play.cards)
-    now = dds().table(ending)[declarer][strain]
+    now = solver().table(ending)[declarer][strain]
     for played in analysis.cards:
         assert played.before == now
         assert played.cost == abs(played.before - played.after)
@@ -36,20 +36,20 @@ def test_what_every_card_cost_adds_up_to_what_became_of_the_contract(
     given_away = sum(map(analysis.cost, declarer.side.seats)) - sum(
         map(analysis.cost, declarer.side.other.seats)
     )
-    assert now == dds().table(ending)[declarer][strain] - given_away
+    assert now == solver().table(ending)[declarer][strain] - given_away
     if not Position.of(ending, play).legal_cards.mask:
         assert now == play.tricks_won(declarer.side)
 
 
 def test_a_singleton_that_must_be_played_costs_nothing_and_is_not_asked_about() -> None:
     ending = PartialDeal.parse("N:A... K... Q... J...")
-    analysis = analyze(dds(), ending.hands, Play.of(Strain.NOTRUMP, Seat.NORTH, "SA SK SQ SJ"))
+    analysis = analyze(solver(), ending.hands, Play.of(Strain.NOTRUMP, Seat.NORTH, "SA SK SQ SJ"))
     assert [(played.before, played.after, played.cost) for played in analysis.cards] == [(0, 0, 0)] * 4
 
 
 def test_ducking_the_wrong_card_costs_a_trick_and_says_whose() -> None:
     ending = PartialDeal.parse("N:A.A.. K2... .32.. 43...")
-    analysis = analyze(dds(), ending.hands, Play.of(Strain.NOTRUMP, Seat.WEST, "S3 SA SK"))
+    analysis = analyze(solver(), ending.hands, Play.of(Strain.NOTRUMP, Seat.WEST, "S3 SA SK"))
     assert [(played.seat, played.cost) for played in analysis.cards] == [
         (Seat.WEST, 0),
         (Seat.NORTH, 0),
@@ -64,5 +64,5 @@ def test_a_play_that_breaks_the_law_is_refused() -> None:
     card = next(iter(Hand((1 << 52) - 1) - deal[Seat.NORTH]))
     play = Play.of(Strain.NOTRUMP, Seat.NORTH, str(card))
     with pytest.raises(IllegalPlay):
-        analyze(dds(), deal.hands, play)
+        analyze(solver(), deal.hands, play)
     assert isinstance(card, Card)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.core import Contract, Deal, NotationError, Play, Seat, parse_cards
-from tapete.dd import analyze, dds
+from tapete.dd import analyze, solver
 
 BOARDS = Path(__file__).parents[2] / ".." / "shared" / "corpus" / "boards.jsonl"
 ENOUGH = 60
@@ -38,9 +38,9 @@ def test_the_tricks_of_a_real_play_hang_together_from_the_lead_to_the_last_card(
     found = [known for row in rows if (known := played(row)) is not None][:ENOUGH]
     assert len(found) == ENOUGH
     for deal, play in found:
-        analysis = analyze(dds(), deal.hands, play)
+        analysis = analyze(solver(), deal.hands, play)
         declarer = analysis.declarer
-        tricks = [dds().strain(deal, play.trump)[declarer], *(card.after for card in analysis.cards)]
+        tricks = [solver().strain(deal, play.trump)[declarer], *(card.after for card in analysis.cards)]
         assert [card.before for card in analysis.cards] == tricks[:-1]
         assert all(card.cost >= 0 for card in analysis.cards)
         if play.is_over:

@@ -6,7 +6,7 @@ import pytest
 
 from dealt_boards import reported_faults
 from tapete.core import Card, Contract, PartialDeal, Play, Seat, Strain, Vulnerability
-from tapete.dd import Par, Position, TrickTable, dds, par
+from tapete.dd import Par, Position, TrickTable, par, solver
 
 ROWS = reported_faults()
 VULNERABILITY = {str(one): one for one in Vulnerability} | {"All": Vulnerability.BOTH}
@@ -29,7 +29,7 @@ def over(tricks: int) -> str:
 def test_a_forced_card_has_a_value() -> None:
     row = ROWS["dd-forced-card-score"]
     play = Play.of(Strain(row["input"]["trump"]), Seat(row["input"]["leader"]), "")
-    worth = dds().cards(Position.of(PartialDeal.parse(row["input"]["deal"]), play))
+    worth = solver().cards(Position.of(PartialDeal.parse(row["input"]["deal"]), play))
     assert {str(card): tricks for card, tricks in worth.items()} == row["expected"]["scores"]
 
 
@@ -38,7 +38,7 @@ def test_every_opening_lead_has_a_value_and_equal_cards_the_same(name: str) -> N
     told, expected = ROWS[name]["input"], ROWS[name]["expected"]
     contract = Contract.parse(told.get("contract", f"1{told.get('trump', 'NT')}"), Seat(told["declarer"]))
     position = Position.of(PartialDeal.parse(told["deal"]), Play.start(contract))
-    worth = dds().cards(position)
+    worth = solver().cards(position)
     assert {str(card): tricks for card, tricks in worth.items()} == expected["defence_tricks_by_lead"]
     if "lead" in told:
         assert 13 - worth[Card.parse(told["lead"])] == expected["declarer_tricks_after_SK"]
@@ -48,14 +48,14 @@ def test_every_opening_lead_has_a_value_and_equal_cards_the_same(name: str) -> N
 
 def test_fewer_cards_are_fewer_tricks() -> None:
     told, expected = ROWS["dd-partial-hands"]["input"], ROWS["dd-partial-hands"]["expected"]
-    by_declarer = dds().strain(PartialDeal.parse(told["deal"]), Strain(told["trump"]))
+    by_declarer = solver().strain(PartialDeal.parse(told["deal"]), Strain(told["trump"]))
     leaders = {seat: expected["max"] - by_declarer[seat.rho] for seat in Seat}
     assert {str(seat): tricks for seat, tricks in leaders.items()} == expected["tricks_for_leader_side"]
 
 
 def test_par_counts_overtricks() -> None:
     told, expected = ROWS["par-overtricks"]["input"], ROWS["par-overtricks"]["expected"]
-    table = dds().table(PartialDeal.parse(told["deal"]))
+    table = solver().table(PartialDeal.parse(told["deal"]))
     found = par(table, Seat(told["dealer"]), VULNERABILITY[told["vul"]])
     assert found.score_ns == expected["par_ns"]
     assert told_as(found) >= set(expected["contracts"])

@@ -149,7 +149,7 @@ class Dds:
         found = np.full((len(left), 52), _NOT_LEGAL, np.int8)
         for row, masks in zip(found, left.tolist(), strict=True):
             for card, tricks in self.cards(Position(BySeat(*map(Hand, masks)), play)).items():
-                row[card.index] = tricks if goal is None else min(max(tricks, goal - 1), goal)
+                row[card.index] = tricks if goal is None else min(tricks, goal)
         return found
 
 

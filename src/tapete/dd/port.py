@@ -50,5 +50,5 @@ class Solver(Protocol):
         `left` has a row for each layout: what each seat from North still holds, as masks, without the cards
         on the table. The answer has a row of 52 for each, by a card's place in the pack, -1 for a card that
         is not legal. With a goal it is only asked whether so many tricks are reached, which is quicker: the
-        answer is the goal where they are, and one less where they are not.
+        answer is the goal where they are, and less where they are not.
         """

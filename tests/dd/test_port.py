@@ -1,16 +1,16 @@
-"""The solver against what must be so of any play, and against a plain search of small endings."""
+"""Every solver against what must be so of any play, and against a plain search of small endings."""
 
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dd.solvers import every_solver
 from strategies import seats, strains
 from tapete.core import DECK, BySeat, Card, Deal, Hand, PartialDeal, Play, Seat, Strain
-from tapete.dd import NotSolvable, Position, Solver, dds
-
-SOLVER: Solver = dds()
+from tapete.dd import NotSolvable, Position, Solver
 
 
 @st.composite
@@ -40,48 +40,62 @@ def after(position: Position, card: Card) -> int:
     return won + (more if then.play.turn.side is play.turn.side else left - more)
 
 
+@every_solver
 @given(endings(), strains, seats, st.integers(0, 3))
 def test_every_card_of_a_small_ending_is_worth_what_trying_everything_tells(
-    ending: PartialDeal, strain: Strain, leader: Seat, played: int
+    solver: Solver, ending: PartialDeal, strain: Strain, leader: Seat, played: int
 ) -> None:
     position = Position.of(ending, Play.of(strain, leader, ""))
     for _ in range(played):
         position = position.after(next(iter(position.legal_cards)))
-    values = SOLVER.cards(position)
+    values = solver.cards(position)
     assert values == {card: after(position, card) for card in position.legal_cards}
     assert list(values) == list(position.legal_cards)
-    assert SOLVER.cards_of_each([position, position]) == (values, values)
+    assert solver.cards_of_each([position, position]) == (values, values)
+    left = np.array([[hand.mask for hand in position.left]] * 2, np.uint64)
+    row = [values.get(card, -1) for card in DECK]
+    assert solver.cards_of_layouts(position.play, left).tolist() == [row, row]
+    for goal in range(1, 4):
+        asked = solver.cards_of_layouts(position.play, left, goal=goal)[0].tolist()
+        assert [tricks >= goal for tricks in asked] == [tricks >= goal for tricks in row]
+        assert [tricks < 0 for tricks in asked] == [tricks < 0 for tricks in row]
 
 
+@every_solver
 @given(endings(), strains)
 def test_a_table_of_an_ending_tells_declarers_tricks_in_each_strain(
-    ending: PartialDeal, strain: Strain
+    solver: Solver, ending: PartialDeal, strain: Strain
 ) -> None:
-    table = SOLVER.table(ending)
-    assert SOLVER.strain(ending, strain) == BySeat.of(lambda seat: table[seat][strain])
+    table = solver.table(ending)
+    assert solver.strain(ending, strain) == BySeat.of(lambda seat: table[seat][strain])
     for seat in Seat:
-        leads = SOLVER.cards(Position.of(ending, Play.of(strain, seat.lho, "")))
+        leads = solver.cards(Position.of(ending, Play.of(strain, seat.lho, "")))
         assert table[seat][strain] == len(ending[seat]) - max(leads.values())
 
 
+@every_solver
 @settings(max_examples=2)
 @given(st.integers(0, 1 << 64), strains)
-def test_partners_lead_to_the_table_that_the_strain_alone_has(number: int, strain: Strain) -> None:
+def test_partners_lead_to_the_table_that_the_strain_alone_has(
+    solver: Solver, number: int, strain: Strain
+) -> None:
     deal = Deal.from_number(number)
-    tricks = SOLVER.strain(deal, strain)
-    lead = SOLVER.cards(Position.of(deal, Play.of(strain, Seat.WEST, "")))
+    tricks = solver.strain(deal, strain)
+    lead = solver.cards(Position.of(deal, Play.of(strain, Seat.WEST, "")))
     assert tricks[Seat.SOUTH] == 13 - max(lead.values())
 
 
-def test_nothing_is_left_to_ask_once_all_is_played() -> None:
+@every_solver
+def test_nothing_is_left_to_ask_once_all_is_played(solver: Solver) -> None:
     play = Play.of(Strain.CLUBS, Seat.NORTH, "SA SK SQ SJ")
-    assert SOLVER.cards(Position.of(PartialDeal.parse("N:A... K... Q... J..."), play)) == {}
+    assert solver.cards(Position.of(PartialDeal.parse("N:A... K... Q... J..."), play)) == {}
 
 
+@every_solver
 @pytest.mark.parametrize("text", ["N:- - - -", "N:A... K... Q... -", "N:AK... QJ... T9... 8..."])
-def test_hands_that_are_not_of_one_length_are_refused(text: str) -> None:
+def test_hands_that_are_not_of_one_length_are_refused(solver: Solver, text: str) -> None:
     deal = PartialDeal.parse(text)
     with pytest.raises(NotSolvable, match="four hands of one length"):
-        SOLVER.table(deal)
+        solver.table(deal)
     with pytest.raises(NotSolvable, match="four hands of one length"):
-        SOLVER.strain(deal, Strain.HEARTS)
+        solver.strain(deal, Strain.HEARTS)
