@@ -27,10 +27,14 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 class _Server(uvicorn.Server):
     """Says its address once it listens, and leaves signals to `_serve`."""
 
+    robots_door: Listener | None = None
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listening in sockets or ():
-            print(f"Tapete: {_address(listening)} (Ctrl-C stops it)", flush=True)
+            _say(f"Tapete: {_address(listening)} (Ctrl-C stops it)")
+        if self.robots_door is not None:
+            await self.robots_door.start()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -71,13 +75,11 @@ def _config(club: Club) -> uvicorn.Config:
 
 async def _serve(club: Club, server: _Server, listening: socket.socket) -> None:
     loop = asyncio.get_running_loop()
-    robots_door = Listener(club, _say) if club.settings.bluechip else None
+    robots_door = server.robots_door = Listener(club, _say) if club.settings.bluechip else None
     for number in _SIGNALS:
         loop.add_signal_handler(number, server.stop)
     try:
         await club.start()
-        if robots_door is not None:
-            await robots_door.start()
         gc.freeze()  # what is loaded by now stays; values are frozen and make no circles,
         gc.set_threshold(50_000, 20, 50)  # so looking for circles may be rare
         await server.serve(sockets=[listening])

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.table.options import MOST_BOARDS
+from tapete.table.options import MOST_BOARDS, Skill
 
 
 class SettingsError(ValueError):
@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Where robots that speak the Blue Chip table manager's protocol come in: `PORT` or `HOST:PORT`."""
     bluechip_boards: int = 16
     """How many boards such robots play, 1 to 36."""
+    bluechip_skill: Skill = Skill.STRONG
+    """How the robots of the house beside them choose their cards, `quick` or `strong`."""
     bluechip_wait_seconds: float = 20.0
     """How long the last of them waits for others before robots of the house take the empty seats."""
     bluechip_seconds: float = 300.0

@@ -6,6 +6,7 @@ It reads lines by itself, without the codec that is tested: it sees what any pro
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from random import Random
 
@@ -13,11 +14,9 @@ from tapete.core import PASS, Auction, Bid, Call, Card, Hand, Play, Seat
 
 PATIENCE = 20
 """Seconds after which a line that never comes fails the test."""
+OPEN: list[TestProgram] = []
+"""Programs that were connected and have not hung up."""
 _SAID = {"passes": "P", "doubles": "X", "redoubles": "XX"}
-
-
-class Ended(Exception):  # noqa: N818
-    """The session is over."""
 
 
 class TestProgram:
@@ -38,9 +37,12 @@ class TestProgram:
     def name(self) -> str:
         return self.seat.name.title()
 
-    async def connect(self, port: int) -> TestProgram:
+    async def connect(self, port: int, line: str = "") -> TestProgram:
+        """Come in, by this line or the usual one."""
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", port)
-        self.say(f'Connecting "{self.team}" as {self.name} using protocol version {self.version}')
+        usual = f'Connecting "{self.team}" as {self.name} using protocol version {self.version}'
+        OPEN.append(self)
+        self.say(line or usual)
         return self
 
     def say(self, line: str) -> None:
@@ -60,7 +62,10 @@ class TestProgram:
 
     async def hang_up(self) -> None:
         self._writer.close()
-        await self._writer.wait_closed()
+        with contextlib.suppress(OSError):
+            await self._writer.wait_closed()
+        if self in OPEN:
+            OPEN.remove(self)
 
     async def sit(self) -> None:
         assert await self.hear() == f'{self.name} ("{self.team}") seated'
@@ -94,6 +99,7 @@ class TestProgram:
     async def auction(self, auction: Auction) -> Auction:
         while not auction.is_over:
             if auction.turn is self.seat:
+                await self.before_call(auction)
                 call = self.call(auction)
                 self.say(f"{self.name} {spoken(call)}{self.alert(call)}")
             else:
@@ -107,6 +113,12 @@ class TestProgram:
         self.alerts += [alert] if alert else []
         word, *bid = words.split()[1:]
         return Call.parse(bid[0] if word == "bids" else _SAID[word])
+
+    async def before_call(self, auction: Auction) -> None:
+        """A wicked program says something else first."""
+
+    async def before_card(self, play: Play, *, is_dummys: bool) -> None:
+        """So it does here."""
 
     def call(self, auction: Auction) -> Call:
         low = [call for call in auction.legal_calls() if isinstance(call, Bid) and call.level < 3]
@@ -130,8 +142,8 @@ class TestProgram:
             else:
                 named = "dummy" if self.seat is dummy is turn else turn.name.title()
                 self.say(f"{self.name} ready for {named}'s card to trick {play.tricks_played + 1}")
-                rank, suit = (await self.expect(f"{turn.name.title()} plays "))[-2:]
-                card = Card.parse(suit + rank)
+                line = await self.expect(f"{turn.name.title()} plays ")
+                card = Card.parse(line[-1] + line[-2])
                 if turn is dummy:
                     self.dummys = self.dummys.without(card)
             play = play.after(card, Hand.of([card]) if turn is not self.seat else self.hand)
@@ -142,10 +154,12 @@ class TestProgram:
         turn = play.turn.name.title()
         if not play.trick.cards:
             assert await self.hear() == f"{'Dummy' if is_dummys else turn} to lead"
+        await self.before_card(play, is_dummys=is_dummys)
         legal = list(play.legal_cards(self.dummys if is_dummys else self.hand))
         card = self.chance.choice(legal)
         self.say(f"{turn} plays {card.rank}{card.suit}")
-        self.dummys = self.dummys.without(card)
+        if is_dummys:
+            self.dummys = self.dummys.without(card)
         return card
 
 

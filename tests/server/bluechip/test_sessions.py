@@ -1,43 +1,19 @@
 """Whole sets over the robots' own door, by programs that follow the public description of the protocol."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
+from server.bluechip.door import door, programs, the_table, until_done
 from server.bluechip.program import TestProgram
-from server.in_memory import Venue, venue
-from tapete.core import Seat
-from tapete.server.bluechip.listener import Listener
-from tapete.table import Phase, Table
+from server.play_on import play_with_robots
+from tapete.core import Auction, Call, Seat
+from tapete.table import Phase
+from tapete.table.intents import BeginRubber, Ready, TakeSeat
 
-pytestmark = pytest.mark.anyio
-
-
-@asynccontextmanager
-async def door(folder: Path, boards: int = 1, **settings: Any) -> AsyncIterator[tuple[Venue, Listener]]:
-    """A club whose robots' door is open."""
-    async with venue(folder, bluechip="0", bluechip_boards=boards, **settings) as place:
-        listener = Listener(place.club, say=lambda line: None)
-        await listener.start()
-        try:
-            yield place, listener
-        finally:
-            await listener.close()
-
-
-def programs(seed: int) -> list[TestProgram]:
-    teams = {Seat.NORTH: "Net", Seat.SOUTH: "Net", Seat.EAST: "Wit", Seat.WEST: "Wit"}
-    return [TestProgram(teams[seat], seat, Random(seed + seat.index)) for seat in Seat]
-
-
-def the_table(place: Venue) -> Table:
-    [live] = place.club.tables._live.values()
-    return live.state
+pytestmark = [pytest.mark.anyio, pytest.mark.process]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -55,3 +31,101 @@ async def test_four_programs_play_a_whole_set(tmp_path: Path, seed: int) -> None
             assert 'Teams : N/S : "Net" E/W : "Wit"' in program.heard
             for done, (auction, play) in zip(table.finished, program.boards, strict=True):
                 assert (auction, play) == (done.auction, done.play)
+
+
+async def test_robots_of_the_house_take_the_seats_for_which_nobody_comes(tmp_path: Path) -> None:
+    async with door(tmp_path, boards=2) as (place, listener):
+        alone = await TestProgram("Wit", Seat.EAST).connect(listener.port)
+        session = asyncio.create_task(alone.session())
+        while not any(line.startswith("East (") for line in alone.heard):
+            await place.settled()
+        await place.settled()
+        place.clock.advance(20)
+        await until_done(place, session)
+        assert 'Teams : N/S : "Tapete" E/W : "Wit"' in alone.heard
+        assert len(alone.boards) == 2 and alone.alerts, "the house explains its calls"
+
+
+async def test_a_program_may_sit_anywhere(tmp_path: Path) -> None:
+    async with door(tmp_path) as (_, listener):
+        for seat in Seat:
+            anywhere = TestProgram("Net", seat)
+            await anywhere.connect(listener.port, 'Connecting "Net" as ANYPL using protocol version 19')
+            await anywhere.sit()
+
+
+class Slow(TestProgram):
+    """It answers when everybody else has long gone on."""
+
+    async def hear(self) -> str:
+        line = await super().hear()
+        await asyncio.sleep(self.chance.choice((0, 0, 0.005)))
+        return line
+
+
+async def test_slow_programs_miss_nothing(tmp_path: Path) -> None:
+    async with door(tmp_path) as (place, listener):
+        four = [Slow("Slow", seat, Random(seat.index)) for seat in Seat]
+        for program in four:
+            await program.connect(listener.port)
+        await asyncio.gather(*(program.session() for program in four))
+        [done] = the_table(place).finished
+        assert all(program.boards == [(done.auction, done.play)] for program in four)
+
+
+class Loose(TestProgram):
+    """It writes as some programs do: capitals, blanks, no full stops, dummy by name."""
+
+    def say(self, line: str) -> None:
+        written = line if '"' in line else f" {line.upper()}  "
+        if " plays " in line and not line.startswith(self.name):
+            written = f"Dummy{line[line.index(' ') :]}"
+        super().say(written)
+
+    def alert(self, call: Call) -> str:
+        return "Infos.Natural"
+
+
+async def test_programs_may_be_loose_with_their_lines(tmp_path: Path) -> None:
+    async with door(tmp_path) as (place, listener):
+        four = [Loose("Loose", seat, Random(7 + seat.index)) for seat in Seat]
+        for program in four:
+            await program.connect(listener.port)
+        await asyncio.gather(*(program.session() for program in four))
+        assert the_table(place).phase is Phase.RUBBER_OVER
+        assert {text.en for text in the_table(place).finished[0].explanations} == {"NATURAL"}
+
+
+class Passing(TestProgram):
+    """It always passes."""
+
+    def call(self, auction: Auction) -> Call:
+        return Call.parse("P")
+
+
+async def test_a_board_that_is_passed_out_has_no_play(tmp_path: Path) -> None:
+    async with door(tmp_path, boards=3) as (place, listener):
+        four = [await Passing("Quiet", seat).connect(listener.port) for seat in Seat]
+        await asyncio.gather(*(program.session() for program in four))
+        assert all(done.outcome.is_passed_out for done in the_table(place).finished)
+        assert [play for _, play in four[0].boards] == [None] * 3
+
+
+async def test_a_program_is_invited_to_the_table_of_a_person(tmp_path: Path) -> None:
+    async with door(tmp_path) as (place, listener):
+        nuria = await place.browser().named("Núria")
+        body = {"form": "duplicate", "options": {"tempo": 0, "skill": "quick", "boards": 1}}
+        table_id = (await nuria.http.post("/api/tables", json=body)).json()["id"]
+        guest = await nuria.visits(table_id)
+        await guest.do(TakeSeat(Seat.SOUTH))
+        program = await TestProgram(f"Gib@{table_id}", Seat.EAST).connect(listener.port)
+        program.team = "Gib"
+        session = asyncio.create_task(program.session())
+        while guest.view["seats"]["east"]["name"] is None:
+            await guest.next()
+        assert guest.view["seats"]["east"]["program"] == {"maker": "", "claims": False}
+        await guest.do(BeginRubber())
+        await play_with_robots(place, guest, "result", Random(1))
+        await guest.answer(guest.ask(Ready()))
+        await session
+        assert 'Teams : N/S : "Nuria" E/W : "Gib"' in program.heard

@@ -19,7 +19,7 @@ from tapete.bluechip import (
 from tapete.core import Auction, Call, Card, Contract, Play, Seat
 from tapete.server.bluechip.board import dealt_to, explanation_of, turn_at
 from tapete.server.bluechip.conversation import Conversation, OutOfStep
-from tapete.server.bluechip.hall import ProgramTable
+from tapete.server.bluechip.program_table import ProgramTable
 from tapete.table import Words
 from tapete.table.intents import MakeCall, PlayCard
 from tapete.table.writing import LONGEST_TEXT

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from tapete.bluechip import DUMMY, Message, Ready, ReadyForCard, Step, line_of
 from tapete.server.bluechip.board import NO_BOARD, key_of
-from tapete.server.bluechip.hall import Sitter
 from tapete.server.bluechip.lines import Gone, Lines
+from tapete.server.bluechip.program_table import Sitter
 from tapete.server.club import Club
 from tapete.server.identity import new_person_id
 from tapete.server.live_table import LiveTable
@@ -42,8 +42,8 @@ class OutOfStep(Exception):  # noqa: N818 (nobody's fault)
 class Conversation:
     """One program at its seat; it looks on at the table as a connection does."""
 
-    def __init__(self, club: Club, live: LiveTable, sitter: Sitter, lines: Lines, seconds: float) -> None:
-        self._club, self._seconds = club, seconds
+    def __init__(self, club: Club, live: LiveTable, sitter: Sitter, lines: Lines) -> None:
+        self._club, self._seconds = club, club.settings.bluechip_seconds
         self.live, self.person, self.seat, self.lines = live, sitter.person, sitter.seat, lines
         self.following = NO_BOARD
         """The board that the program is being told."""

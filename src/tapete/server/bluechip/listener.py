@@ -10,8 +10,9 @@ from collections.abc import Callable
 from tapete.bluechip import Connecting, ErrorLine, Seated
 from tapete.core import Seat
 from tapete.server.bluechip.conversation import Conversation
-from tapete.server.bluechip.hall import Hall, NoSeat, ProgramTable, Sitter
+from tapete.server.bluechip.hall import Hall
 from tapete.server.bluechip.lines import LONGEST_LINE, Gone, Lines
+from tapete.server.bluechip.program_table import NoSeat, ProgramTable, Sitter
 from tapete.server.bluechip.script import Script
 from tapete.server.club import Club
 from tapete.server.identity import new_person_id
@@ -29,10 +30,7 @@ class Listener:
     """Listens for programs that speak the Blue Chip table manager's protocol."""
 
     def __init__(self, club: Club, say: Callable[[str], None] = print) -> None:
-        settings = club.settings
-        self._club, self._say = club, say
-        self._seconds = settings.bluechip_seconds
-        self._hall = Hall(club, settings.bluechip_boards, settings.bluechip_wait_seconds, say)
+        self._club, self._say, self._hall = club, say, Hall(club, say)
         self._server: asyncio.Server | None = None
         self._visits: set[asyncio.Task[None]] = set()
 
@@ -87,23 +85,23 @@ class Listener:
     async def _visit(self, lines: Lines) -> None:
         table, sitter = await self._hall.seat(await self._connecting(lines))
         lines.name = f"{sitter.team} at {sitter.seat.name.title()}"
-        talk = Conversation(self._club, table.live, sitter, lines, self._seconds)
+        talk = Conversation(self._club, table.live, sitter, lines)
         self._club.hub.join(talk)
         try:
             await self._sit_down(table, sitter)
             lines.send(Seated(sitter.seat, sitter.team))
             await Script(talk, self._hall, table).run()
         finally:
-            self._hall.got_up(table, sitter)
             await self._get_up(table, sitter)
             self._club.presence.leave(table.live, sitter.person)
             self._club.hub.part(talk)
+            await table.got_up(sitter)
 
     async def _connecting(self, lines: Lines) -> Connecting:
         came = asyncio.Event()
         lines.tell = came.set
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(self._club.settings.bluechip_seconds):
                 while True:
                     came.clear()
                     message = lines.take()

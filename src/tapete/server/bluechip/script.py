@@ -7,7 +7,8 @@ from tapete.core import Side
 from tapete.server.bluechip.board import NO_BOARD, has_acted, is_between_boards, key_of, next_board
 from tapete.server.bluechip.board_script import BoardScript
 from tapete.server.bluechip.conversation import Conversation, OutOfStep
-from tapete.server.bluechip.hall import Hall, ProgramTable
+from tapete.server.bluechip.hall import Hall
+from tapete.server.bluechip.program_table import ProgramTable
 from tapete.table import Phase
 
 
