@@ -9,6 +9,7 @@ import msgspec
 
 from tapete.formats.pbn.blocks import Block, blocks
 from tapete.formats.pbn.complaints import Complaints
+from tapete.formats.pbn.export_rules import MARK, check_export
 from tapete.formats.pbn.game import GameReader
 from tapete.formats.pbn.inheritance import Inheritance
 from tapete.formats.pbn.tags import Tag, loose, tags_of
@@ -21,7 +22,7 @@ LONGEST_LINE = 255
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 _FOREIGN = re.compile(r"[^\x00-\xff]")
-_IMPLIED = frozenset((" PBN 2.1", " EXPORT", "Content-type: text/x-pbn; charset=UTF-8"))
+_IMPLIED = frozenset((" PBN 2.1", MARK, "Content-type: text/x-pbn; charset=UTF-8"))
 """Escaped lines that our writer begins a file with by itself."""
 _HEAD = "Tapete-head "
 _CARRIED = ("Board", "Dealer", "Vulnerable", "Deal")
@@ -71,6 +72,8 @@ class _File:
         self.comments: list[str] = []
         """Before the first tag of the game that comes next."""
         self.last: dict[str, Tag] = {}
+        self.is_export = False
+        """Whether the file says that it holds to export format."""
 
     def left_over(self) -> Pairs:
         return (*_head(self.escapes), *((";", comment) for comment in self.comments))
@@ -89,6 +92,10 @@ class _File:
             return Reading((), (*block.faults, *faults)) if block.faults or faults else None
         tags, notes, twice = _by_name(found, complain)
         tags = self.inheritance.resolve(tags, complain)
+        if not self.count:
+            self.is_export = MARK in (*self.escapes, *escaped)
+        if self.is_export:
+            check_export(block.text, found, self.inheritance.standing, complain)
         if self.count and "Deal" not in tags:
             tags = self._carried(tags, complain)
         if self.carry_over:

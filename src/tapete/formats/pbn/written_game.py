@@ -30,15 +30,15 @@ class GameWriter(SectionsWriter):
             self.comments(name)
         self.auction()
         self.play()
-        for name, value in sorted(extra.sections.items()):
+        sections = dict(extra.sections)
+        foreign = [pair for pair in extra.raw.items() if pair[0] not in self.used] + extra.foreign
+        if foreign:
+            sections["ExtraTable"] = "\n".join((COLUMNS, *encoded(foreign)))
+        for name, value in sorted(sections.items()):
             columns, _, rows = value.partition("\n")
             out.tag(name, columns, is_columns=True)
             self.comments(name)
             out.lines += rows.split("\n")
-        foreign = [pair for pair in extra.raw.items() if pair[0] not in self.used] + extra.foreign
-        if foreign:
-            out.tag("ExtraTable", COLUMNS)
-            out.lines += encoded(foreign)
         if len(extra.comments) > 0:
             self._astray()
         out.check_length()
