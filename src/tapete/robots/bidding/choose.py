@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from tapete.core import PASS, Auction, Bid, BySeat, SeatView, Vulnerability
 from tapete.robots.bidding.meaning import Meaning, joined
-from tapete.robots.bidding.reading import meaning_after, meanings_after, situation_after
+from tapete.robots.bidding.reading import last_resort, meaning_after, meanings_after, situation_after
 from tapete.robots.bidding.shown import Shown
 from tapete.robots.bidding.stakes import stakes_of
 from tapete.robots.bidding.strength import Strength, strength
@@ -19,7 +19,8 @@ from tapete.scoring import AnySheet
 def choose_call(view: SeatView, sheet: AnySheet, temperament: Temperament = BY_THE_BOOK) -> Choice:
     """The book's call for the seat in turn: the first row that the hand fits, valued as the temperament does.
 
-    Where no row fits, the row that the hand misses by least; equals in the order of the book.
+    Where no row fits, the call that the hand misses by least; it never jumps then, doubles, or bids a suit
+    that it does not hold, and passes where there is nothing else.
     """
     stakes = stakes_of(sheet, view.vulnerability)
     meanings = meanings_after(view.auction.dealer, view.auction.calls, stakes)
@@ -31,7 +32,10 @@ def choose_call(view: SeatView, sheet: AnySheet, temperament: Temperament = BY_T
         wins_game = isinstance(meaning.call, Bid) and stakes.is_game(side, meaning.call)
         return meaning.misses(hand, more + temperament.games * wins_game)
 
-    chosen = _chosen(meanings, hand, misses)
+    chosen = _fitting(meanings, hand, misses) or _nearest(meanings, hand, misses)
+    if chosen is None:
+        silent = last_resort(situation_after(view.auction.dealer, view.auction.calls, stakes))
+        return Choice(silent.call, explanation_of(silent))
     shown = joined([meaning for meaning in meanings if meaning.call is chosen.call])
     assert shown is not None
     return Choice(chosen.call, explanation_of(shown))
@@ -63,13 +67,23 @@ def shown(auction: Auction, sheet: AnySheet, vulnerability: Vulnerability | None
     return situation_after(auction.dealer, auction.calls, stakes_of(sheet, vulnerability)).shown
 
 
-def _chosen(meanings: tuple[Meaning, ...], hand: Strength, misses: Callable[[Meaning], int]) -> Meaning:
+def _fitting(
+    meanings: tuple[Meaning, ...], hand: Strength, misses: Callable[[Meaning], int]
+) -> Meaning | None:
     """The call of the first row that the hand fits; of several calls of one row the best suit's."""
     for meaning in meanings:
         if not misses(meaning):
             fitting = (each for each in meanings if each.row == meaning.row and not misses(each))
             return _best_suit(fitting, hand)
-    return min(meanings, key=lambda meaning: (misses(meaning), meaning.call is not PASS))
+    return None
+
+
+def _nearest(
+    meanings: tuple[Meaning, ...], hand: Strength, misses: Callable[[Meaning], int]
+) -> Meaning | None:
+    """Of the calls that such a hand may make at all, the one that it misses by least."""
+    suiting = [meaning for meaning in meanings if meaning.suits(hand)]
+    return min(suiting, key=lambda meaning: (misses(meaning), meaning.call is not PASS), default=None)
 
 
 def _best_suit(meanings: Iterable[Meaning], hand: Strength) -> Meaning:

@@ -65,6 +65,20 @@ def _partner_has_two_suits(situation: Situation) -> bool:
     )
 
 
+def _is_sacrifice(trumps: int) -> Callable[[Situation, Call], bool]:
+    """Whether a bid over their game, with so many trumps, loses less doubled than the game is worth.
+
+    Weak hands with that many trumps take two tricks fewer than they have trumps.
+    """
+
+    def holds(situation: Situation, call: Call) -> bool:
+        if not isinstance(call, Bid) or not _wins_game_for_them(situation) or _final_level(situation) > 5:
+            return False
+        return call.tricks_needed - (trumps - 2) <= situation.stakes.to_lose[situation.side]
+
+    return holds
+
+
 def _is_own_last(situation: Situation) -> bool:
     """Whether our side's last bid is already in one's own first suit."""
     own = situation.own_suits
@@ -119,6 +133,9 @@ CALL_WORDS: dict[str, Callable[[Situation, Call], bool]] = {
     "up_to_4": _at_most(4),
     "major": _is_major,
     "minor": lambda _, call: isinstance(call, Bid) and call.strain.is_minor,
+    "sacrifice_nine": _is_sacrifice(9),
+    "sacrifice_ten": _is_sacrifice(10),
+    "sacrifice_eleven": _is_sacrifice(11),
     "reverse": _is_reverse,
     "not_reverse": lambda situation, call: not _is_reverse(situation, call),
 }

@@ -33,6 +33,8 @@ class Meaning(msgspec.Struct, frozen=True):
     stoppers: tuple[Suit, ...] = ()
     good: bool = False
     forcing: Forcing = "none"
+    is_bold: bool = False
+    """A jump, a double or a redouble: nothing for a hand that does not fit."""
 
     def misses(self, strength: Strength, more: int = 0) -> int:
         """How far the hand lies outside, 0 when it is all that the call shows; a card weighs 3 points.
@@ -52,6 +54,12 @@ class Meaning(msgspec.Struct, frozen=True):
             + 3 * (not strength.has_shape(self.balance))
             + 2 * missing
             + poor
+        )
+
+    def suits(self, strength: Strength) -> bool:
+        """Whether a hand that fits nowhere may make the call for want of a better one."""
+        return not self.is_bold and all(
+            held >= promised.low for promised, held in zip(self.lengths, strength.lengths, strict=True)
         )
 
     def joined(self, other: Meaning) -> Meaning:
@@ -74,6 +82,7 @@ class Meaning(msgspec.Struct, frozen=True):
             tuple(suit for suit in self.stoppers if suit in other.stoppers),
             self.good and other.good,
             max(self.forcing, other.forcing, key=_FORCING.index),
+            self.is_bold,
         )
 
 

@@ -25,6 +25,11 @@ def meanings_at(situation: Situation) -> tuple[Meaning, ...]:
     return _meanings(context_of(situation), situation) or _meanings("silent", situation)
 
 
+def last_resort(situation: Situation) -> Meaning:
+    """The pass of a hand for which the book has nothing at this turn."""
+    return next(each for each in _meanings("silent", situation) if each.call is PASS)
+
+
 def _meanings(context: str, situation: Situation) -> tuple[Meaning, ...]:
     owner: dict[Call, str] = {}
     return tuple(
@@ -50,7 +55,8 @@ def meanings_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> tup
 
 def meaning_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes, call: Call) -> Meaning | None:
     """What that call shows after these; None when no row makes it."""
-    return _meaning_of(meanings_after(dealer, calls, stakes), call)
+    found = _meaning_of(meanings_after(dealer, calls, stakes), call)
+    return last_resort(_situation(dealer, calls, stakes)) if found is None and call is PASS else found
 
 
 @lru_cache(maxsize=1024)

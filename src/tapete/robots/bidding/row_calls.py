@@ -11,7 +11,6 @@ from tapete.robots.bidding.meaning import Meaning
 from tapete.robots.bidding.ranges import LENGTH, POINTS, Range
 from tapete.robots.bidding.shown import Lengths
 from tapete.robots.bidding.situation import Situation
-from tapete.robots.bidding.stakes import total_for
 from tapete.robots.bidding.strains import strain_of
 from tapete.robots.bidding.strength import SUITS
 
@@ -93,7 +92,15 @@ def _meaning(row: Row, call: Call, situation: Situation) -> Meaning | None:
         stoppers,
         row.good,
         row.forcing,
+        _is_bold(call, situation),
     )
+
+
+def _is_bold(call: Call, situation: Situation) -> bool:
+    """Whether it is a jump, a double or a redouble."""
+    if isinstance(call, Bid):
+        return call.level > situation.cheapest(call.strain)
+    return call is not PASS
 
 
 def _suit(call: Call, situation: Situation) -> Suit | None:
@@ -120,9 +127,10 @@ def _number(bound: Bound, call: Call, situation: Situation) -> int:
     strain = strain_of(call)
     if word == "bid":
         assert isinstance(call, Bid)
-        return total_for(call) + int(added)
+        return situation.stakes.total_for(situation.side, call) + int(added)
     strains = (strain,) if strain else _STRAINS_OF_GAME
-    return min(total_for(situation.game_bid(strain)) for strain in strains) + int(added)
+    stakes, side = situation.stakes, situation.side
+    return min(stakes.total_for(side, situation.game_bid(strain)) for strain in strains) + int(added)
 
 
 def _lengths(row: Row, call: Call, situation: Situation) -> Lengths | None:

@@ -24,6 +24,9 @@ _OTHERWISE, _FARTHER = -2.0, -0.7
 """Logarithm of how much less likely a hand is whose call the book would not have made, and again for each
 point outside what the call shows: people are not books."""
 
+_NEVER = 10_000
+"""Jumps and doubles are not for hands that fit nowhere."""
+
 
 class Turn(NamedTuple):
     """What the book has for a turn, a row a meaning, as columns of numbers; and the call that was made."""
@@ -43,6 +46,7 @@ class Turn(NamedTuple):
     shape: Numbers
     stoppers: Numbers
     good: Numbers
+    bold: Truths
 
     def misses(self, hands: Strengths) -> Numbers:
         """How far each hand lies outside each meaning, as `Meaning.misses` counts it."""
@@ -61,7 +65,7 @@ class Turn(NamedTuple):
         fits = misses == 0
         of_row = self.rows[fits.argmax(axis=0)].T & fits
         best_suit = np.where(of_row, self._ranks(hands), -10_000).argmax(axis=0)
-        nearest = (2 * misses + self.bids[:, None]).argmin(axis=0)
+        nearest = (2 * misses + self.bids[:, None] + _NEVER * self.bold[:, None]).argmin(axis=0)
         chosen: npt.NDArray[np.intp] = np.where(fits.any(axis=0), best_suit, nearest)
         return chosen
 
@@ -113,6 +117,7 @@ def _turn(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> Turn | None:
         _numbers(_SHAPES.index(meaning.balance) for meaning in meanings),
         _numbers([suit in meaning.stoppers for suit in Suit] for meaning in meanings),
         _numbers(meaning.suit.index if meaning.good and meaning.suit else 4 for meaning in meanings),
+        np.array([meaning.is_bold for meaning in meanings]),
     )
 
 

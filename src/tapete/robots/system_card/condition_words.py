@@ -51,6 +51,21 @@ CONDITIONS = {
     "up_to_4": Words("hasta el nivel de cuatro", "fins al nivell de quatre", "up to the four level"),
     "major": Words("palo mayor", "coll major", "a major"),
     "minor": Words("palo menor", "coll menor", "a minor"),
+    "sacrifice_nine": Words(
+        "cuesta menos que su manga, con nueve triunfos",
+        "costa menys que la seva mànega, amb nou trumfos",
+        "costs less than their game, with nine trumps",
+    ),
+    "sacrifice_ten": Words(
+        "cuesta menos que su manga, con diez triunfos",
+        "costa menys que la seva mànega, amb deu trumfos",
+        "costs less than their game, with ten trumps",
+    ),
+    "sacrifice_eleven": Words(
+        "cuesta menos que su manga, con once triunfos",
+        "costa menys que la seva mànega, amb onze trumfos",
+        "costs less than their game, with eleven trumps",
+    ),
     "reverse": Words("más alto que el primero", "més alt que el primer", "higher than the first suit"),
     "not_reverse": Words("más bajo que el primero", "més baix que el primer", "lower than the first suit"),
 }
