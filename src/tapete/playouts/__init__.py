@@ -5,6 +5,19 @@ It never thinks: every legal call and card is as likely as any other, and all ch
 """
 
 from tapete.playouts.games import NO_CARD, NOBODY, NOBODY_BID, Games
-from tapete.playouts.playouts import PlayoutError, playouts
+from tapete.playouts.given import PlayoutError
+from tapete.playouts.playouts import playouts
+from tapete.playouts.tables import ACTIONS, FIRST_CARD, NO_ACTION, Tables
 
-__all__ = ["NOBODY", "NOBODY_BID", "NO_CARD", "Games", "PlayoutError", "playouts"]
+__all__ = [
+    "ACTIONS",
+    "FIRST_CARD",
+    "NOBODY",
+    "NOBODY_BID",
+    "NO_ACTION",
+    "NO_CARD",
+    "Games",
+    "PlayoutError",
+    "Tables",
+    "playouts",
+]

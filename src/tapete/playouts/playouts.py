@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -11,18 +9,12 @@ from tapete.core import BySeat, Deal, Hand, Seat
 from tapete.dealing.chance import checked_seed
 from tapete.dealing.native import hot
 from tapete.playouts.games import Games
+from tapete.playouts.given import Numbers, PlayoutError, checked_dealers, checked_hands
 from tapete.playouts.plainly import NUMBERS_OF_A_GAME, played_out
 
 _SEATS = tuple(Seat)
-_PACK = np.uint64((1 << 52) - 1)
 _LAST = (1 << 64) // NUMBERS_OF_A_GAME
 """Games that a seed has: its stream comes round after them."""
-
-Numbers = npt.NDArray[np.integer[Any]]
-
-
-class PlayoutError(ValueError):
-    """What was asked for is no number of games, or what was given are no deals and no dealers."""
 
 
 def playouts(
@@ -48,7 +40,7 @@ def playouts(
         raise PlayoutError(f"{count} games from {first} on, in {threads} threads: that cannot be")
     checked_seed(seed)
     given = None if hands is None else checked_hands(hands, count)
-    seats = turns(count, first) if dealers is None else _checked_dealers(dealers, count)
+    seats = turns(count, first) if dealers is None else checked_dealers(dealers, count)
     if hot is None:
         return plainly(seed, first, given, seats)
     return Games(*hot.playouts(count, seed, first, given, seats, threads, True))
@@ -64,26 +56,3 @@ def plainly(seed: int, first: int, hands: npt.NDArray[np.uint64] | None, dealers
 def turns(count: int, first: int) -> npt.NDArray[np.uint8]:
     """The dealers where nobody says who: the seats in turn."""
     return ((np.arange(count) + first % 4) % 4).astype(np.uint8)
-
-
-def checked_hands(hands: npt.NDArray[np.uint64], count: int) -> npt.NDArray[np.uint64]:
-    """Deals as masks; raises `PlayoutError` for what is none."""
-    if hands.dtype != np.uint64 or hands.shape != (count, 4):
-        raise PlayoutError(
-            f"hands are masks of 64 bits in the shape {(count, 4)}, not {hands.dtype} in {hands.shape}"
-        )
-    whole = (np.bitwise_or.reduce(hands, axis=1) == _PACK) & (np.bitwise_count(hands) == 13).all(axis=1)
-    if not whole.all():
-        raise PlayoutError(f"row {int(np.argmin(whole))} of the hands is no deal")
-    return np.ascontiguousarray(hands)
-
-
-def _checked_dealers(dealers: Numbers, count: int) -> npt.NDArray[np.uint8]:
-    if not np.issubdtype(dealers.dtype, np.integer) or dealers.shape != (count,):
-        raise PlayoutError(
-            f"dealers are whole numbers in the shape {(count,)}, not {dealers.dtype} in {dealers.shape}"
-        )
-    is_seat = (dealers >= 0) & (dealers <= 3)
-    if not is_seat.all():
-        raise PlayoutError(f"dealer {int(np.argmin(is_seat))} is no seat, 0 to 3")
-    return np.ascontiguousarray(dealers, np.uint8)
