@@ -30,6 +30,10 @@ def test_every_setting_can_come_from_the_environment() -> None:
         ({}, {"TAPETE_PORT": "many"}, "port"),
         ({}, {"TAPETE_SECURE_COOKIES": "perhaps"}, "secure_cookies"),
         ({"bus": "redis://somewhere"}, {}, "bus"),
+        ({"bluechip": "here"}, {}, "PORT or HOST:PORT"),
+        ({"bluechip": "70000"}, {}, "PORT or HOST:PORT"),
+        ({}, {"TAPETE_BLUECHIP_BOARDS": "37"}, "1 to 36"),
+        ({}, {"TAPETE_BLUECHIP_SKILL": "weak"}, "bluechip_skill"),
     ],
 )
 def test_a_setting_that_cannot_be_used_is_named(
@@ -51,3 +55,13 @@ def test_a_setting_that_cannot_be_used_is_named(
 )
 def test_a_database_is_reached_by_the_driver_that_does_not_wait(database: str, url: str) -> None:
     assert Settings(database=database).database_url == url
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [("2000", ("127.0.0.1", 2000)), ("0.0.0.0:2000", ("0.0.0.0", 2000)), ("[::1]:0", ("::1", 0))],
+)
+def test_robots_come_in_from_this_machine_alone_unless_it_is_said_otherwise(
+    text: str, address: tuple[str, int]
+) -> None:
+    assert Settings(bluechip=text).bluechip_address == address

@@ -230,3 +230,50 @@ async def at_boards(place: Venue) -> tuple[Guest, str]:
     guest = await nuria.visits(table_id)
     await guest.do(TakeSeat(Seat.SOUTH))
     return guest, table_id
+
+
+class Mad(TestProgram):
+    """It says whatever comes to its mind, and listens to nobody."""
+
+    async def rave(self, port: int) -> None:
+        await self.connect(port)
+        for _ in range(40):
+            self.say(self.chance.choice(WORDS).replace("North", self.chance.choice(NAMES)))
+            await asyncio.sleep(0)
+        while line := await self.hear():
+            assert "Tapete's own" not in line
+            self.say(self.chance.choice(WORDS))
+
+
+NAMES = [seat.name.title() for seat in Seat] + ["Dummy", ""]
+WORDS = [
+    "North ready for teams",
+    "North ready to start",
+    "North ready for deal",
+    "North ready for cards",
+    "North ready for dummy",
+    "North ready for East's bid",
+    "North ready for West's card to trick 1",
+    "North ready for dummy's card to trick 99",
+    "North passes",
+    "North bids 3NT Alert. " + "x" * 1000,
+    "North redoubles",
+    "North plays AS",
+    "North plays 2C",
+    "End of session",
+    "Start of Board",
+    'Connecting "x" as South using protocol version 18',
+    "\x00\x01",
+]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_a_program_says_the_others_play_their_set(tmp_path: Path, seed: int) -> None:
+    async with door(tmp_path) as (place, listener):
+        mad = Mad("Mad", Seat.NORTH, Random(seed))
+        others = [await each.connect(listener.port) for each in programs(seed)[1:]]
+        raving = asyncio.create_task(mad.rave(listener.port))
+        sessions = [asyncio.create_task(program.session()) for program in others]
+        await until_done(place, raving, *sessions)
+        [done] = the_table(place).finished
+        assert all(program.boards == [(done.auction, done.play)] for program in others)

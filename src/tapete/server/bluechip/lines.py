@@ -90,7 +90,7 @@ class Lines:
 
     def fault(self, text: str) -> None:
         """Say what is wrong with the last line; raises `Gone` once patience is at its end."""
-        _LOG.info("%s: %s", self.name, text)
+        _LOG.warning("%s: %s", self.name, text)
         self.send(ErrorLine(text))
         self._faults += 1
         if self._faults >= PATIENCE:
