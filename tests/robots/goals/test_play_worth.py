@@ -53,7 +53,7 @@ def test_an_overtrick_is_a_matter_of_matchpoints_and_the_contract_of_imps() -> N
 
 def test_in_1920_the_tricks_that_make_the_game_are_worth_a_game() -> None:
     worth = play_worth(declarer("1NT"), auction1920.start(Seat.NORTH))
-    assert worth(9) - worth(8) > 100 > worth(8) - worth(7)
+    assert worth(9) - worth(8) > 90 > worth(8) - worth(7)
 
 
 def test_with_sixty_below_two_hearts_is_played_for_game() -> None:
