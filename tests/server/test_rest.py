@@ -247,6 +247,7 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
         "/api/tables/{table_id}/print/{unit}/deals.pdf",
         "/api/tables/{table_id}/print/{unit}/sheet.pdf",
         "/api/tables/{table_id}/deals/{rubber}/{place}/analysis",
+        "/api/tables/{table_id}/deals/{rubber}/{place}/grading",
         "/api/files",
         "/api/files/{file_id}",
         "/api/files/{file_id}/as/{form}",

@@ -252,6 +252,20 @@ export interface CallExplained {
   readonly explanation: Words;
 }
 
+/** A call that was made, against the book. */
+export interface CallGraded {
+  /** How many calls had been made before it. */
+  readonly place: number;
+  readonly call: Call;
+  readonly standing: CallStanding;
+  /** What it shows by the book; empty where the book has no such call. */
+  readonly explanation: Words;
+  /** Why the book does not make it with this hand; empty where it does. */
+  readonly against: Words;
+  readonly book: Call;
+  readonly book_explanation: Words;
+}
+
 /** A call of the book that the hand makes, or nearly. */
 export interface CallHint {
   readonly call: Call;
@@ -288,6 +302,17 @@ export interface CallSeen {
   readonly explanation: Words;
 }
 
+/** How a call stands to the book. */
+export type CallStanding =
+  /** The call that the book makes with this hand. */
+  | "book"
+  /** It shows what the hand holds, but the book looks at another row first. */
+  | "fits"
+  /** It shows what the hand does not hold. */
+  | "misleads"
+  /** The book has no such call at this turn: it shows nothing. */
+  | "unknown";
+
 /**
  * A card of the pack; there is only one of each, so `Card(...)` hands out the one that exists.
  *
@@ -310,6 +335,22 @@ export interface CardDrawn {
   readonly card: Card;
 }
 
+/** A card that was played, with all hands in view and by what its player saw. */
+export interface CardGraded {
+  /** How many cards had been played before it. */
+  readonly place: number;
+  /** Whose hand it came from: dummy's cards are declarer's choice. */
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly kind: CardKind;
+  readonly verdict: CardVerdict;
+  /** Tricks that it gave away with all hands in view. */
+  readonly cost: number;
+  /** Cards that would have given none away. */
+  readonly better: readonly Card[];
+  readonly known: KnownSeen | null;
+}
+
 /** The rows of one kind of turn, in the order in which a hand is tried on them. */
 export interface CardGroup {
   readonly contexts: readonly string[];
@@ -325,6 +366,29 @@ export interface CardHint {
   /** The chance, 0 to 1, that the contract is made by declarer's side, or beaten by the defenders. */
   readonly goal: number;
 }
+
+/** What a card decides; where two kinds fit, the first of these. */
+export type CardKind =
+  | "opening-lead"
+  /** To lead trumps, or not to. */
+  | "trumps"
+  /** To take a trick that is there at once, or not yet. */
+  | "cashing"
+  /** Which suit to lead. */
+  | "suit"
+  /** To play for a high card of theirs to lie where it does no harm, or for it to fall. */
+  | "finesse"
+  /** To take the trick that may be had, or to hold up. */
+  | "duck"
+  /** How high a defender plays after his partner's lead. */
+  | "third-hand"
+  /** Which hand is to be on lead, and high cards that are in the way. */
+  | "entries"
+  /** To ruff or not, and how high. */
+  | "ruff"
+  | "discard"
+  /** Which card of the suit led, in another way. */
+  | "following";
 
 /** A row of the book: the call, the row's own words, what the hand holds, and when it applies. */
 export interface CardLine {
@@ -342,6 +406,19 @@ export interface CardPlayed {
   readonly seat: Seat;
   readonly card: Card;
 }
+
+/** How a card stands, with all hands in view and by what its player could know. */
+export type CardVerdict =
+  /** It gave nothing away, and nothing better could be known. */
+  | "good"
+  /** It gave tricks away, and by what could be known another card was better. */
+  | "error"
+  /** It gave tricks away as the cards lay, but was right by what could be known. */
+  | "unlucky"
+  /** It gave nothing away as the cards lay, but another card was better by what could be known. */
+  | "lucky"
+  /** It gave tricks away; what could be known has not been worked out. */
+  | "costly";
 
 /** A legal card, and the tricks of the declaring side in all when everybody then plays their best. */
 export interface CardWorth {
@@ -420,6 +497,15 @@ export interface ClaimAnswered {
   readonly type: "claim-answered";
   readonly seat: Seat;
   readonly accepted: boolean;
+}
+
+/** A claim that ended the play, with all hands in view. */
+export interface ClaimGraded {
+  readonly claimer: Seat;
+  /** Of declarer's side in all, by the claim. */
+  readonly tricks_taken: number;
+  /** The same if all had played their best from there. */
+  readonly makeable: number;
 }
 
 /** Claim the honors held in a deal whose play is over (Law 81, spec 000 §05). */
@@ -1033,6 +1119,20 @@ export interface IrregularityNamed {
   readonly seat: Seat;
   readonly irregularity: string;
   readonly offender: Seat;
+}
+
+/** What could be known as a card was played: of it, and of the card that was best by that. */
+export interface KnownSeen {
+  /** Tricks of the side in all, expected. */
+  readonly tricks: number;
+  /** The chance, 0 to 1, that the contract is made by declarer's side, or beaten by the defenders. */
+  readonly goal: number;
+  readonly best: Card;
+  readonly best_tricks: number;
+  readonly best_goal: number;
+  readonly layouts: number;
+  /** Whether those are all the layouts there may be. */
+  readonly exact: boolean;
 }
 
 /** What the Laws say when something irregular happens. */
@@ -2103,6 +2203,21 @@ export type Seat =
   | "E"
   | "S"
   | "W";
+
+/** How what one seat called and played stands. */
+export interface SeatGrading {
+  readonly seat: Seat;
+  /** Where the reader sat. */
+  readonly own: Seat | null;
+  readonly calls: readonly CallGraded[];
+  /** Of the cards; while it is `working` they may be there already, without all that could be known. */
+  readonly state: Solved;
+  /** How many choices have been thought over, of those that mattered. */
+  readonly thought: number;
+  readonly of: number;
+  readonly cards: readonly CardGraded[] | null;
+  readonly claim: ClaimGraded | null;
+}
 
 /** Somebody got up; `held` while his rubber goes on. `at` in seconds. */
 export interface SeatLeft {

@@ -75,10 +75,7 @@ class Analyst:
 
     async def analysis(self, form: Form, done: FinishedDeal) -> DealAnalysis:
         """What is known by now of a deal played here; what is not is begun."""
-        terms = done.terms
-        return await self._analysis(
-            Analysed(form, done.deal, terms.dealer, terms.vulnerability, done.play, done.outcome)
-        )
+        return await self._analysis(_analysed(form, done))
 
     async def of_deal(self, form: Form, deal: Deal, terms: Terms) -> DealAnalysis:
         """The same of a deal that was bid and not played."""
@@ -91,6 +88,10 @@ class Analyst:
         return await self._analysis(
             Analysed(Form.DUPLICATE, deal, dealer, vulnerability, play, record.outcome)
         )
+
+    async def play(self, form: Form, done: FinishedDeal) -> tuple[Solved, tuple[PlayedCard, ...] | None]:
+        """What is known by now of what each card cost; what is not is begun."""
+        return await self._play(_analysed(form, done))
 
     async def _analysis(self, done: Analysed) -> DealAnalysis:
         state, body = await self._ask(done.deal, TABLE, partial(table_of, done.deal))
@@ -140,6 +141,11 @@ class Analyst:
             self._in_vain[asked] = Solved.FAILED
         finally:
             del self._at_work[asked]
+
+
+def _analysed(form: Form, done: FinishedDeal) -> Analysed:
+    terms = done.terms
+    return Analysed(form, done.deal, terms.dealer, terms.vulnerability, done.play, done.outcome)
 
 
 def _par_seen(table: TrickTable, done: Analysed) -> ParSeen | None:

@@ -44,6 +44,7 @@ _HANDLERS = (
     rest.my_tables,
     rest.finished_deal,
     analysis_rest.deal_analysis,
+    analysis_rest.deal_grading,
     rest.rules,
     laws.laws,
     rest.health,

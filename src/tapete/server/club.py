@@ -21,6 +21,7 @@ from tapete.server.dd_store import DdStore
 from tapete.server.deal_office import DealOffice
 from tapete.server.file_office import FileOffice
 from tapete.server.file_store import FileStore
+from tapete.server.grader import Grader
 from tapete.server.hints import Hints
 from tapete.server.hub import Hub
 from tapete.server.identity import new_table_id
@@ -80,7 +81,9 @@ class Club:
         bus = MemoryBus()
         self.hub = Hub(self.store, bus)
         self.jobs = Jobs(settings.job_processes, settings.solve_seconds)
-        self.analyst = Analyst(DdStore(self.store), self.jobs)
+        dd_store = DdStore(self.store)
+        self.analyst = Analyst(dd_store, self.jobs)
+        self.grader = Grader(dd_store, self.jobs, self.analyst)
         self.hints = Hints(self.jobs)
         self.deals = DealOffice(self.jobs)
         self.files = FileOffice(FileStore(self.store), self.jobs, self.clock)
@@ -118,6 +121,7 @@ class Club:
         await self.thinking.close()
         await self.field.close()
         await self.sets.close()
+        await self.grader.close()
         await self.analyst.close()
         await self.jobs.close()
         await self.store.close()

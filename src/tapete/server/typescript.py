@@ -31,6 +31,7 @@ from tapete.server import (
 )
 from tapete.server.analysis_bodies import DealAnalysis
 from tapete.server.docstrings import doc_of, field_docs
+from tapete.server.grading_bodies import SeatGrading
 from tapete.server.laws import LawBook
 from tapete.server.rules_book import RulesBook
 from tapete.table import events, intents
@@ -69,6 +70,7 @@ SENT: tuple[Any, ...] = (
     LawBook,
     DealRecord,
     DealAnalysis,
+    SeatGrading,
     RulesBook,
     SystemCard,
     *pad_bodies.SENT,

@@ -6,5 +6,30 @@ It never sees a hidden card: all that it advises, and all that it calls an error
 
 from tapete.robots.teaching.call_advice import CallAdvice, advise_call
 from tapete.robots.teaching.call_grades import CallGrade, CallStanding, grade_call, grade_calls
+from tapete.robots.teaching.card_grades import (
+    CardGrade,
+    CardVerdict,
+    KnownWorth,
+    grade_cards,
+    places_to_think,
+)
+from tapete.robots.teaching.card_kinds import CardKind
+from tapete.robots.teaching.choices import Known, PlayedDeal, think_again
 
-__all__ = ["CallAdvice", "CallGrade", "CallStanding", "advise_call", "grade_call", "grade_calls"]
+__all__ = [
+    "CallAdvice",
+    "CallGrade",
+    "CallStanding",
+    "CardGrade",
+    "CardKind",
+    "CardVerdict",
+    "Known",
+    "KnownWorth",
+    "PlayedDeal",
+    "advise_call",
+    "grade_call",
+    "grade_calls",
+    "grade_cards",
+    "places_to_think",
+    "think_again",
+]

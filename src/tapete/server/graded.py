@@ -1,0 +1,92 @@
+"""Grades as they travel, and what they are made of: a finished deal with the sheet before it."""
+
+from __future__ import annotations
+
+from tapete.core import Seat, Words
+from tapete.dd import PlayedCard
+from tapete.robots import Explanation
+from tapete.robots.teaching import CardGrade, PlayedDeal, grade_calls
+from tapete.scoring import AnySheet
+from tapete.server.grading_bodies import CallGraded, CardGraded, ClaimGraded, KnownSeen
+from tapete.server.practice_bodies import PracticeAsked
+from tapete.server.practice_office import position_of
+from tapete.table import Person, Table
+from tapete.table.position import sheet_before
+from tapete.table.state import FinishedDeal
+
+
+def played_deal(table: Table, done: FinishedDeal, place: int) -> PlayedDeal | None:
+    """The play of a finished deal with what its players knew; None where nothing was played."""
+    if done.play is None or not done.play.cards:
+        return None
+    faced, faced_from = None, 52
+    if done.claim is not None and done.claim.is_binding:
+        faced, faced_from = done.claim.seat, 4 * (13 - done.claim.of)
+    sheet = _sheet_before(table, done, place)
+    vulnerability = done.terms.vulnerability
+    return PlayedDeal(done.deal, vulnerability, done.auction, done.play, sheet, faced, faced_from)
+
+
+def calls_graded(table: Table, done: FinishedDeal, place: int, seat: Seat) -> tuple[CallGraded, ...]:
+    """The calls of that seat against the book."""
+    grades = grade_calls(done.deal, done.auction, done.terms.vulnerability, _sheet_before(table, done, place))
+    return tuple(
+        CallGraded(
+            at,
+            grade.call,
+            grade.standing,
+            _words(grade.explanation),
+            grade.against,
+            grade.book.call,
+            _words(grade.book.explanation),
+        )
+        for at, grade in enumerate(grades)
+        if grade.seat is seat
+    )
+
+
+def card_graded(grade: CardGrade) -> CardGraded:
+    """A card's grade as it travels."""
+    known = grade.known
+    seen = None
+    if known is not None:
+        seen = KnownSeen(
+            known.won + known.played.tricks,
+            known.played.goal,
+            known.best.card,
+            known.won + known.best.tricks,
+            known.best.goal,
+            known.layouts,
+            known.exact,
+        )
+    return CardGraded(
+        grade.place, grade.seat, grade.card, grade.kind, grade.verdict, grade.cost, grade.better, seen
+    )
+
+
+def claim_graded(done: FinishedDeal, worth: tuple[PlayedCard, ...], seat: Seat) -> ClaimGraded | None:
+    """A claim of this seat that ended the play; None where there was none."""
+    claim = done.claim
+    if claim is None or claim.seat is not seat or not worth or len(worth) == 52:
+        return None
+    return ClaimGraded(seat, done.outcome.tricks_taken, worth[-1].after)
+
+
+def own_seat(table: Table, done: FinishedDeal, person: Person) -> Seat | None:
+    """Where that person sat in a finished deal, as far as names tell; None for who did not."""
+    seat = table.seat_of(person.id)
+    if seat is not None and done.names[seat] == person.name:
+        return seat
+    return next((each for each in Seat if person.name and done.names[each] == person.name), None)
+
+
+def _sheet_before(table: Table, done: FinishedDeal, place: int) -> AnySheet:
+    position = position_of(table, done, place, PracticeAsked())
+    sheet, _ = sheet_before(position, table.form, table.options)
+    return sheet
+
+
+def _words(explanation: Explanation | None) -> Words:
+    if explanation is None:
+        return Words()
+    return Words(explanation.es, explanation.ca, explanation.en)

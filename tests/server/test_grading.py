@@ -1,0 +1,154 @@
+"""Finished deals graded over REST: for the reader's own seat first, meanwhile, and once."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from robots.teaching.hidden import dealt_again
+from server.in_memory import Browser, Venue, venue
+from server.sets import played_set, refusal
+from tapete.core import IllegalPlay, Seat
+from tapete.dd import NotFinished, dds
+from tapete.robots.teaching import PlayedDeal
+from tapete.robots.teaching.choices import Choice, choice_at, choices
+from tapete.server import grader
+from tapete.server.graded import played_deal
+from tapete.server.grader import known_of
+from tapete.server.jobs import Jobs
+from tapete.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def _no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first few layouts are looked at whatever the time: enough here, and the same in every run."""
+    monkeypatch.setattr(grader, "THINKING_SECONDS", 0.0)
+
+
+async def grading(browser: Browser, table_id: str, seat: str = "", place: int = 1) -> dict[str, Any]:
+    query = f"?seat={seat}" if seat else ""
+    answer = await browser.http.get(f"/api/tables/{table_id}/deals/1/{place}/grading{query}")
+    assert answer.headers["cache-control"] == "no-store"
+    found: dict[str, Any] = answer.raise_for_status().json()
+    return found
+
+
+async def settled_grading(place: Venue, browser: Browser, table_id: str, seat: str) -> dict[str, Any]:
+    """Once all is thought over."""
+    while (found := await grading(browser, table_id, seat))["state"] == "working":
+        await place.club.analyst.settled()
+        await place.club.grader.settled()
+    return found
+
+
+async def state_of(place: Venue, table_id: str) -> Table:
+    return (await place.club.tables.get(table_id)).state
+
+
+async def test_ones_own_seat_comes_first_and_its_cards_once_they_are_thought_over(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        ana, table_id = await played_set(place, "Ana", boards=1)
+        first = await grading(ana, table_id)
+        own = first["own"]
+        assert own is not None and first["seat"] == own and first["state"] == "working"
+        assert first["cards"] is None, "what each card cost is not known yet"
+        assert all(each["book_explanation"]["ca"] for each in first["calls"])
+        seen = await settled_grading(place, ana, table_id, own)
+        assert seen["state"] == "ready" and seen["thought"] == seen["of"]
+        assert {"good", "error", "unlucky", "lucky"} >= {each["verdict"] for each in seen["cards"]}
+
+
+async def test_every_card_is_graded_once_at_the_seat_that_chose_it(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        ana, table_id = await played_set(place, "Ana", boards=1)
+        graded = [await settled_grading(place, ana, table_id, str(seat)) for seat in Seat]
+        places = sorted(card["place"] for one in graded for card in one["cards"])
+        assert places == list(range(52))
+        done = (await state_of(place, table_id)).finished[0]
+        contract = done.outcome.contract
+        assert contract is not None
+        by_seat = dict(zip(Seat, graded, strict=True))
+        assert not by_seat[contract.dummy]["cards"], "declarer chooses for dummy"
+        analysis = (await ana.http.get(f"/api/tables/{table_id}/deals/1/1/analysis")).json()
+        for one in graded:
+            for card in one["cards"]:
+                worth = analysis["play"][card["place"]]
+                assert (card["card"], card["cost"]) == (worth["card"], worth["cost"])
+                assert card["verdict"] in (("error", "unlucky") if card["cost"] else ("good", "lucky"))
+                assert bool(card["better"]) is bool(card["cost"])
+
+
+async def test_what_was_thought_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with venue(tmp_path) as place:
+        ana, table_id = await played_set(place, "Ana", boards=1)
+        seen = await settled_grading(place, ana, table_id, "S")
+    async with venue(tmp_path) as place:
+        monkeypatch.setattr(Jobs, "solve", None)
+        assert await grading(place.same(ana), table_id, "S") == seen
+
+
+async def test_a_choice_that_takes_too_long_only_has_its_cost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with venue(tmp_path) as place:
+        ana, table_id = await played_set(place, "Ana", boards=1)
+        await ana.http.get(f"/api/tables/{table_id}/deals/1/1/analysis")
+        await place.club.analyst.settled()
+
+        async def busy(*_: object) -> object:
+            raise NotFinished("busy")
+
+        monkeypatch.setattr(Jobs, "solve", busy)
+        for seat in Seat:
+            seen = await settled_grading(place, ana, table_id, str(seat))
+            assert {card["verdict"] for card in seen["cards"]} <= {"good", "costly"}
+
+
+async def test_a_deal_passed_out_has_calls_alone(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        ana, table_id = await played_set(place, "Ana", boards=1, bid="P")
+        seen = await grading(ana, table_id)
+        assert (seen["state"], seen["cards"]) == ("ready", [])
+        assert [call["call"] for call in seen["calls"]] == ["P"]
+
+
+async def test_a_deal_that_is_not_over_or_not_shown_has_no_grades(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        ana, table_id = await played_set(place, "Ana", boards=2, watchers=False)
+        path = f"/api/tables/{table_id}/deals/1"
+        assert await refusal(ana, "GET", f"{path}/3/grading") == (404, "wire/unknown-deal")
+        stranger = await place.browser().named("Mirona")
+        assert await refusal(stranger, "GET", f"{path}/1/grading") == (403, "table/no-watchers")
+
+
+async def test_what_could_be_known_does_not_change_with_the_cards_that_were_hidden(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        _, table_id = await played_set(place, "Ana", boards=1)
+        state = await state_of(place, table_id)
+        done, rng, solver = state.finished[0], Random(8), dds()
+        played = played_deal(state, done, 1)
+        assert played is not None
+        compared = 0
+        for choice in choices(played):
+            if not choice.is_free or choice.place % 16:
+                continue
+            other = _with_other_hands(played, choice, rng)
+            assert known_of(played, choice.place, solver) == known_of(other, choice.place, solver)
+            compared += other.deal != played.deal
+        assert compared
+
+
+def _with_other_hands(played: PlayedDeal, choice: Choice, rng: Random) -> PlayedDeal:
+    """The same to who chose, with hidden hands that could have been played alike until then."""
+    seen = frozenset(seat for seat, _ in choice.view.hands)
+    while True:
+        other = replace(played, deal=dealt_again(played.deal, seen, rng, choice.view.play))
+        try:
+            assert choice_at(other, choice.place).view == choice.view
+        except IllegalPlay:
+            continue
+        return other
