@@ -37,7 +37,11 @@ export function sentenceOf(event: AnyEvent, at: Place): string {
 const SENTENCES: Sentences = {
   'table-opened': ({ host }, { t }) => t('live.table-opened', { name: host.name }),
   'seat-taken': ({ seat, person }, { t, after }) =>
-    t('live.seat-taken', { you: after.seat === seat, name: person.name, seat: t(`seat.${seat}`) }),
+    t('live.seat-taken', {
+      you: after.seat === seat,
+      name: person.program ? t('live.program', { name: person.name }) : person.name,
+      seat: t(`seat.${seat}`),
+    }),
   'seat-left': ({ seat, held }, at) =>
     at.t('live.seat-left', { held, who: whoWas(seat, at), seat: at.t(`seat.${seat}`) }),
   'robot-seated': ({ seat }, { t }) => t('live.robot-seated', { seat: t(`seat.${seat}`) }),
