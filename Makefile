@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licenc
 
 NATIVE_SOURCES := $(shell find native -type f -not -path '*/build/*' -not -name '*.md')
 
-.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short dd-golden perft soak fuzz wire docs clean
+.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short bench-robots dd-golden perft soak fuzz wire docs clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -65,10 +65,10 @@ perft: .stamps/dev ## count auctions and plays to the depths of the slow target
 	$(BIN)/pytest -q -m slow tests/perft
 
 soak: .stamps/dev ## kill the server 200 times under load; long series of random tables and of robots' games
-	$(BIN)/pytest -q -m slow --ignore=tests/server/test_fuzz.py tests/server tests/table tests/robots
+	$(BIN)/pytest -q -m slow --ignore=tests/server/test_fuzz.py tests/server tests/table tests/robots tests/playouts
 
 fuzz: .stamps/dev ## readers and wire against random input, many times as much as in the fast suite
-	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/formats tests/dealing tests/server/test_fuzz.py
+	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/formats tests/dealing tests/playouts tests/server/test_fuzz.py
 	$(BIN)/pytest -q -m slow tests/formats
 
 bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay's games, scoring at once, moves at a few tables
@@ -79,6 +79,7 @@ bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay
 	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
 	$(BIN)/python benchmarks/double_dummy.py --deals 20 --at-least 1.4 --at-most 0.25
 	$(BIN)/python benchmarks/files.py --boards 200 --rounds 3 --at-least 2
+	$(BIN)/python benchmarks/robots.py --short
 
 bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md
 	$(BIN)/python benchmarks/core_games.py
@@ -88,6 +89,9 @@ bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one r
 	$(BIN)/python benchmarks/server_moves.py
 	$(BIN)/python benchmarks/double_dummy.py
 	$(BIN)/python benchmarks/files.py
+
+bench-robots: .stamps/dev ## how well the robots bid and play, with standard errors; docs/robots.md
+	$(BIN)/python benchmarks/robots.py --json docs/robots-measured.json --picture docs/images/robots.svg
 
 docs: .stamps/docs ## the pages of docs/ and the library name by name, in site/
 	$(BIN)/sphinx-build -q -W -b html docs site
