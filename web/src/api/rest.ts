@@ -9,6 +9,8 @@ import type {
   NewTable,
   Problem,
   RulesBook,
+  Seat,
+  SeatGrading,
   TableListed,
   TableMade,
 } from '../wire'
@@ -34,6 +36,11 @@ export const rest = {
     ask<DealRecord>('GET', `/api/tables/${encodeURIComponent(id)}/deals/${rubber}/${place}`),
   analysis: (id: string, rubber: number, place: number) =>
     ask<DealAnalysis>('GET', `/api/tables/${encodeURIComponent(id)}/deals/${rubber}/${place}/analysis`),
+  grading: (id: string, rubber: number, place: number, seat: Seat | null) =>
+    ask<SeatGrading>(
+      'GET',
+      `/api/tables/${encodeURIComponent(id)}/deals/${rubber}/${place}/grading${seat ? `?seat=${seat}` : ''}`,
+    ),
 }
 
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
