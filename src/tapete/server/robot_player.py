@@ -21,6 +21,8 @@ from tapete.table import AnyIntent, Duty, House, Table, TableError, Task
 _LOG = logging.getLogger(__name__)
 _AT_ONCE = (Task.READY, Task.SPREAD_PACK, Task.SHUFFLE, Task.ADJUDICATE)
 """Tasks over which nobody needs to wait."""
+_LONG = (Task.ADJUDICATE, Task.ANSWER_CLAIM)
+"""Tasks in which every way to the end may have to be looked at: a tenth of a second, or a whole one."""
 MIXING_SECONDS = 0.4
 """What a robot leaves people's browsers to mix in bytes of theirs before it cuts (docs/fair-deal.md)."""
 
@@ -70,7 +72,7 @@ class RobotPlayer:
 
     async def _intent(self, state: Table, duty: Duty) -> AnyIntent:
         """What takes long is worked out beside the loop, so that no other table waits."""
-        if duty.task is Task.ADJUDICATE:
+        if duty.task in _LONG:
             return await asyncio.to_thread(intent_for, state, duty, self._chance)
         decision = await self._thinking.play(state, duty)
         if decision is not None:

@@ -8,7 +8,7 @@ import msgspec
 
 from tapete.core import Card, SeatView
 from tapete.dd import Solver
-from tapete.robots import claim_to_make
+from tapete.robots.claims import think_claim
 from tapete.robots.thinking import CardThought, Effort, seed_of, think_card, views_ahead
 from tapete.scoring import AnySheet
 
@@ -29,8 +29,8 @@ class PlayDecision(msgspec.Struct, frozen=True):
 
 
 def decide(question: CardQuestion, seconds: float, solver: Solver) -> PlayDecision:
-    """What to play, worked out in about so many seconds; a claim takes none."""
-    claim = claim_to_make(question.view, question.sheet) if question.may_claim else None
+    """What to play, worked out in about so many seconds; or what no order of play can change, claimed."""
+    claim = think_claim(question.view, question.sheet, solver) if question.may_claim else None
     if claim is not None:
         return PlayDecision(claim, None)
     seed = seed_of(question.view)
