@@ -141,3 +141,21 @@ test('a line that broke is told, and what was just done is said to be kept', asy
   expect(await page.findByText(t('table.net.reconnecting'))).toBeTruthy()
   expect(page.getByText(new RegExp(t('table.net.kept')))).toBeTruthy()
 })
+
+describe('a program from outside', () => {
+  const { auction } = FIXTURES
+  const sits = (maker: string): TableView => {
+    const north = { ...auction!.seats.north, name: 'Gib', is_robot: false, program: { maker, claims: true } }
+    return { ...auction!, seats: { ...auction!.seats, north } }
+  }
+
+  test('is marked beside its name, with the name of who answers for it', () => {
+    showView(sits('Núria'))
+    expect(page.getByText('Gib').parentElement!.textContent).toContain('robot (Núria)')
+  })
+
+  test('is marked as one from outside where nobody at the club made it', () => {
+    showView(sits(''))
+    expect(page.getByText('Gib').parentElement!.textContent).toContain('outside robot')
+  })
+})
