@@ -10,9 +10,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from tapete.core import Auction, Board, Deal, Hand, PartialDeal, Record
+from tapete.core import Auction, Board, Deal, Hand, Language, PartialDeal, Record
 from tapete.dd import TrickTable
-from tapete.drawing import Around, Language, Look, auction_svg, deal_svg, hand_svg, table_svg
+from tapete.drawing import Around, Look, auction_svg, deal_svg, hand_svg, table_svg
 from tapete.formats.reading import Filed
 
 __all__ = ["register", "svg_of", "use"]

@@ -46,6 +46,8 @@ def test_an_auction_begins_with_its_dealer(words: tuple[str, ...]) -> None:
         ("hand", "AKQJT98765432.A..", "notation/hand"),
         ("auction", "Q:1C", "notation/auction"),
         ("auction", "N:1C 9Z", "notation/auction"),
+        ("auction", "N:", "notation/auction"),
+        ("auction", "", "notation/auction"),
         ("auction", "N:2C 1C", "call/insufficient"),
     ],
 )

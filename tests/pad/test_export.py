@@ -3,10 +3,9 @@
 import pytest
 
 from pad.writing import PASSED, Evening, eight_players, made
-from tapete.core import Seat, Side
+from tapete.core import Language, Seat, Side
 from tapete.pad.commands import BreakOff, EndEvening, EnterDeal, RecordRuling, RenamePlayer
 from tapete.pad.export import rows
-from tapete.pad.export_words import Language
 from tapete.scoring import Form
 
 

@@ -18,6 +18,7 @@ from tapete.core import (
     BySeat,
     Contract,
     Deal,
+    Language,
     Outcome,
     PartialDeal,
     Record,
@@ -29,7 +30,7 @@ from tapete.dd import StrainTricks, TrickTable, par
 from tapete.formats.reading import Filed, Told
 from tapete.paper.hand_record import Layout, PrintedBoard, hand_record, page_of
 from tapete.paper.typesetting import pictures
-from tapete.paper.words import LANGUAGES, Language
+from tapete.paper.words import LANGUAGES
 
 DEAL = Deal.parse("N:AK932.QJ.T87.Q65 QJT.9872.AK.J987 876.AKT4.J96.KT2 54.653.Q5432.A43")
 SUITS_OF_THIRTEEN = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from form_sheets import sheets
 from paper.pdf import pages, text
-from tapete.core import PASSED_OUT, BySeat, Contract, Outcome, Seat, Side
+from tapete.core import PASSED_OUT, BySeat, Contract, Language, Outcome, Seat, Side
 from tapete.paper.score_sheet import score_sheet, score_sheet_data
 from tapete.paper.sheet_data import FigureData
-from tapete.paper.words import LANGUAGES, Language
+from tapete.paper.words import LANGUAGES
 from tapete.scoring import Form, Line, Reason, UnitOptions, unit
 from tapete.scoring.sheet_view import SheetSeen, sheet_seen
 

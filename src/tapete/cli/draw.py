@@ -14,6 +14,7 @@ from tapete.cli.whole_file import write_whole
 from tapete.core import (
     Auction,
     Hand,
+    Language,
     NotationError,
     PartialDeal,
     Seat,
@@ -22,7 +23,7 @@ from tapete.core import (
     board_vulnerability,
 )
 from tapete.core.laws import Illegal
-from tapete.drawing import Around, Language, Look, auction_svg, deal_svg, hand_svg
+from tapete.drawing import Around, Look, auction_svg, deal_svg, hand_svg
 
 _LANGUAGES: dict[str, Language] = {"es": "es", "ca": "ca", "en": "en"}
 
@@ -101,6 +102,8 @@ def _auction(text: str, around: Around, look: Look) -> str:
         seat, calls = str(around.dealer or Seat.NORTH), text
     if seat.strip() not in map(str, Seat):
         raise NotationError(1, 1, f"an auction begins with its dealer, N, E, S or W, not {seat!r}")
+    if not calls.strip():
+        raise NotationError(1, 1, "an auction has calls, as in N:1C P 1H, and here is none")
     auction = Auction.of(Seat(seat.strip()), calls)
     return auction_svg(auction, vulnerability=around.vulnerability, look=look)
 

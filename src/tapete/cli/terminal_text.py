@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tapete.core import Bid, Call, Card, PlainCall, Seat, Side, Suit, Words
+from tapete.core import Bid, Call, Card, PlainCall, Seat, Side, Words
+from tapete.paper.words import SIGNS
 from tapete.scoring import Line
 from tapete.scoring.sheet_view import ContractSeen, SheetSeen
 from tapete.table import AnyEvent, TableView
 from tapete.table import events as e
 from tapete.table.view_types import HandSeen
 
-SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 SEATS = {
     Seat.NORTH: Words("Norte", "Nord", "North"),
     Seat.EAST: Words("Este", "Est", "East"),

@@ -29,7 +29,7 @@ from tapete.core.record import Record, Replay, Stated
 from tapete.core.seats import BySeat, BySide, Seat, Side, Vulnerability
 from tapete.core.strains import Strain, Suit
 from tapete.core.view import SeatView, seat_view
-from tapete.core.words import Words
+from tapete.core.words import Language, Words
 
 __all__ = [
     "BIDS",
@@ -59,6 +59,7 @@ __all__ = [
     "IllegalPlay",
     "ImpossibleContract",
     "ImpossibleOutcome",
+    "Language",
     "Law",
     "NotationError",
     "Outcome",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+Language = Literal["es", "ca", "en"]
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -16,3 +20,11 @@ class Words(msgspec.Struct, frozen=True):
     def typed(text: str) -> Words:
         """What a person typed: it stands as it is in every language."""
         return Words(text, text, text)
+
+    def said(self, language: Language) -> str:
+        """In one of the three.
+
+        >>> Words("baza", "basa", "trick").said("ca")
+        'basa'
+        """
+        return {"es": self.es, "ca": self.ca, "en": self.en}[language]

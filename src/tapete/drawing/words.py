@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from tapete.core import Call, Hand, PlainCall, Rank, Seat, Strain, Suit, Vulnerability, Words
-
-Language = Literal["es", "ca", "en"]
+from tapete.core import Call, Hand, Language, PlainCall, Rank, Seat, Strain, Suit, Vulnerability, Words
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -65,7 +61,7 @@ TEXTS = {
 
 def say(words: Words, look: Look) -> str:
     """One of the three."""
-    return {"es": words.es, "ca": words.ca, "en": words.en}[look.language]
+    return words.said(look.language)
 
 
 def text(name: str, look: Look) -> str:

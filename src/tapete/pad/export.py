@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.core import Contract, Side
+from tapete.core import Contract, Language, Side
 from tapete.pad.commands import PadResult
 from tapete.pad.export_words import (
     DEAL_HEAD,
@@ -16,8 +16,6 @@ from tapete.pad.export_words import (
     VULNERABLE,
     WAS,
     WHOLE,
-    Language,
-    said,
 )
 from tapete.pad.results import outcome_of
 from tapete.pad.state import Pad
@@ -33,7 +31,7 @@ def rows(pad: Pad, language: Language) -> Iterator[Row]:
     """The rows in that language; what was typed stands so that no spreadsheet takes it for a formula."""
     view = view_of(pad)
     names = {player.id: typed(player.name) for player in pad.players}
-    yield tuple(said(head, language) for head in DEAL_HEAD)
+    yield tuple(head.said(language) for head in DEAL_HEAD)
     for unit in view.units:
         for deal in unit.deals:
             yield _deal_row(pad, unit, deal, names, language)
@@ -57,8 +55,8 @@ def _deal_row(pad: Pad, unit: UnitSeen, deal: PadDealSeen, names: dict[str, str]
         f"{unit.number}",
         f"{deal.number}",
         f"{deal.half}" if pad.form is Form.DUPLICATE else "",
-        said(SEATS[deal.dealer], language),
-        said(VULNERABLE[deal.vulnerability], language),
+        SEATS[deal.dealer].said(language),
+        VULNERABLE[deal.vulnerability].said(language),
         *(names[player] for player in unit.seatings[deal.half - 1]),
         *_result(pad, deal.result, language),
         *(f"{side_points}" for side_points in points),
@@ -72,31 +70,31 @@ def _whole_row(unit: UnitSeen, language: Language) -> Iterator[Row]:
     if entries:
         points = (sum(entry.points for entry in entries if entry.side is side) for side in Side)
         empty = ("",) * (len(DEAL_HEAD) - 4)
-        yield f"{unit.number}", *empty, *(f"{each}" for each in points), said(WHOLE, language)
+        yield f"{unit.number}", *empty, *(f"{each}" for each in points), WHOLE.said(language)
 
 
 def _result(pad: Pad, result: PadResult, language: Language) -> Row:
     """Contract, declarer, tricks, honors."""
     outcome = outcome_of(pad, result)
     if outcome.contract is None:
-        return said(PASSED, language), "", "", ""
-    honors = (f"{said(SEATS[seat], language)}{count}" for seat, count in outcome.honors)
+        return PASSED.said(language), "", "", ""
+    honors = (f"{SEATS[seat].said(language)}{count}" for seat, count in outcome.honors)
     return (
         _contract(outcome.contract, language),
-        said(SEATS[outcome.contract.declarer], language),
+        SEATS[outcome.contract.declarer].said(language),
         f"{outcome.tricks_taken}",
         " ".join(honors),
     )
 
 
 def _contract(contract: Contract, language: Language) -> str:
-    return f"{contract.level}{said(STRAINS[contract.strain], language)}{contract.doubling}"
+    return f"{contract.level}{STRAINS[contract.strain].said(language)}{contract.doubling}"
 
 
 def _notes(pad: Pad, deal: PadDealSeen, language: Language) -> Iterator[str]:
     for was in deal.was:
         before = " ".join(part for part in _result(pad, was.result, language) if part)
-        yield f"{said(WAS, language)}: {before}" + (f" ({was.note})" if was.note else "")
+        yield f"{WAS.said(language)}: {before}" + (f" ({was.note})" if was.note else "")
     for ruling in deal.rulings:
         yield " ".join(_ruling(ruling, language))
 
@@ -104,17 +102,17 @@ def _notes(pad: Pad, deal: PadDealSeen, language: Language) -> Iterator[str]:
 def _ruling(ruling: PadRulingSeen, language: Language) -> Iterator[str]:
     known = irregularity(ruling.irregularity)
     if known is not None:
-        yield said(known.title, language)
+        yield known.title.said(language)
     if ruling.note:
         yield ruling.note
     if ruling.side is not None:
-        seats = "".join(said(SEATS[seat], language) for seat in ruling.side.seats)
+        seats = "".join(SEATS[seat].said(language) for seat in ruling.side.seats)
         yield f"{seats} {ruling.points:+d}"
 
 
 def _ledger_rows(view: PadView, names: dict[str, str], language: Language) -> Iterator[Row]:
     """The back score, and in money if that was agreed."""
-    yield tuple(said(head, language) for head in LEDGER_HEAD)
+    yield tuple(head.said(language) for head in LEDGER_HEAD)
     currency = "" if view.ended is None else typed(view.ended.currency)
     for line in view.ledger:
         money = ("", "") if line.money is None else (line.money, currency)
@@ -122,7 +120,7 @@ def _ledger_rows(view: PadView, names: dict[str, str], language: Language) -> It
 
 
 def _pair_rows(view: PadView, names: dict[str, str], language: Language) -> Iterator[Row]:
-    yield tuple(said(head, language) for head in PAIR_HEAD)
+    yield tuple(head.said(language) for head in PAIR_HEAD)
     for unit in view.units:
         for pair in unit.pairs:
             one, other = pair.players

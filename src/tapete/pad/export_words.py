@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from tapete.core import Seat, Strain, Vulnerability, Words
-
-Language = Literal["es", "ca", "en"]
-
-
-def said(words: Words, language: Language) -> str:
-    """The words in that language."""
-    return {"es": words.es, "ca": words.ca, "en": words.en}[language]
-
 
 SEATS = {
     Seat.NORTH: Words("N", "N", "N"),

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import PASSED_OUT, Bid, Call, Card, Contract, Hand, Outcome, Seat, Side, Strain, Suit
+from tapete.core import (
+    PASSED_OUT,
+    Bid,
+    Call,
+    Card,
+    Contract,
+    Hand,
+    Language,
+    Outcome,
+    Seat,
+    Side,
+    Strain,
+    Suit,
+)
 from tapete.dd import Par, ParContract, TrickTable
 from tapete.formats.reading import Filed
 from tapete.paper.words import (
     SIGNS,
-    Language,
     plain_call_text,
     rank_text,
     result_text,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tapete.core import Language
 from tapete.pad.view_types import PadView
 from tapete.paper.evening_data import EveningData, EveningPen
 from tapete.paper.sheet_words import FORMS, sheet_text
 from tapete.paper.typesetting import Template, typeset
-from tapete.paper.words import Language, say
+from tapete.paper.words import say
 
 EVENING = Template(("sheet", "evening"))
 

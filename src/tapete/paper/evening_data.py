@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import BySeat, Contract, Side
+from tapete.core import BySeat, Contract, Language, Side
 from tapete.pad.ledger import LedgerLine, Payment
 from tapete.pad.state import Was
 from tapete.pad.travellers import Method, PairLine, Traveller
@@ -21,7 +21,7 @@ from tapete.paper.sheet_words import (
     both_text,
     sheet_text,
 )
-from tapete.paper.words import Language, say, seat_text, signed_text, vulnerability_text
+from tapete.paper.words import say, seat_text, signed_text, vulnerability_text
 from tapete.scoring.sheet_view import contract_seen
 
 

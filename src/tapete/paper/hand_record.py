@@ -7,12 +7,12 @@ from enum import Enum
 
 import msgspec
 
-from tapete.core import Outcome
+from tapete.core import Language, Outcome
 from tapete.dd import Par, TrickTable
 from tapete.formats.reading import Filed
 from tapete.paper.board_data import BoardData, Pen
 from tapete.paper.typesetting import Template, typeset
-from tapete.paper.words import Language, text
+from tapete.paper.words import text
 
 _WORDS = ("dealer", "vulnerable", "par", "notes", "made-with", "page")
 _ROOM_FOR_NOTES = 260

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import BySeat, Side
+from tapete.core import BySeat, Language, Side
 from tapete.paper.sheet_data import SheetData, SheetPen
 from tapete.paper.sheet_words import FORMS, sheet_text
 from tapete.paper.typesetting import Template, typeset
-from tapete.paper.words import Language, say
+from tapete.paper.words import say
 from tapete.scoring.sheet_view import SheetSeen
 
 SCORE_SHEET = Template(("sheet", "score_sheet"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tapete.core import Bid, BySeat, Contract, Side, Vulnerability
+from tapete.core import Bid, BySeat, Contract, Language, Side, Vulnerability
 from tapete.paper.board_data import Pen
 from tapete.paper.sheet_notes import Notes
 from tapete.paper.sheet_words import (
@@ -18,7 +18,6 @@ from tapete.paper.sheet_words import (
     sheet_text,
 )
 from tapete.paper.words import (
-    Language,
     number_text,
     result_text,
     say,

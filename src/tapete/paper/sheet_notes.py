@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tapete.core import Bid, Contract
+from tapete.core import Bid, Contract, Language
 from tapete.paper.board_data import Pen
 from tapete.paper.sheet_words import ALL_TRICKS, CODES, LAW, REASONS, RULES, sheet_text
-from tapete.paper.words import Language, number_text, result_text, say
+from tapete.paper.words import number_text, result_text, say
 from tapete.scoring import Form, Reason
 from tapete.scoring.sheet_view import DealSeen, EntrySeen, SheetSeen
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from tapete.core import Words
+from tapete.core import Language, Words
 from tapete.core.laws import Code
-from tapete.paper.words import Language, say
+from tapete.paper.words import say
 from tapete.scoring import Form, Reason
 
 FORMS = {

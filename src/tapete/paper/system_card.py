@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.core import Words
+from tapete.core import Language, Words
 from tapete.paper.typesetting import Template, typeset
-from tapete.paper.words import Language, say, text
+from tapete.paper.words import say, text
 
 SYSTEM_CARD = Template(("system_card",))
 _WORDS = {

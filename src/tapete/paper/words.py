@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from tapete.core import Call, Language, Rank, Seat, Side, Strain, Suit, Vulnerability, Words
+from tapete.drawing.words import Look, call_text, strain_letters
+from tapete.drawing.words import rank_text as drawn_rank
+from tapete.drawing.words import seat_text as drawn_seat
 
-from tapete.core import Rank, Seat, Side, Strain, Suit, Vulnerability, Words
-
-Language = Literal["es", "ca", "en"]
 LANGUAGES: tuple[Language, ...] = ("es", "ca", "en")
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-_WEST = Words("O", "O", "W")
 _VULNERABLE = {
     Vulnerability.NONE: Words("Nadie", "Ningú", "None"),
     Vulnerability.NS: Words("N–S", "N–S", "N–S"),
     Vulnerability.EW: Words("E–O", "E–O", "E–W"),
     Vulnerability.BOTH: Words("Todos", "Tots", "Both"),
-}
-_NOTRUMP = Words("ST", "SA", "NT")
-_CALLS = {
-    "P": Words("Paso", "Passo", "Pass"),
-    "X": Words("Doblo", "Doblo", "Double"),
-    "XX": Words("Redoblo", "Redoblo", "Redouble"),
-}
-_RANKS = {
-    "es": {"K": "R", "Q": "D", "J": "V"},
-    "ca": {"K": "R", "Q": "D", "J": "S"},
-    "en": {},
 }
 TEXTS = {
     "dealer": Words("Dador", "Repartidor", "Dealer"),
@@ -48,12 +36,7 @@ TEXTS = {
 
 def say(words: Words, language: Language) -> str:
     """One of the three."""
-    match language:
-        case "es":
-            return words.es
-        case "ca":
-            return words.ca
-    return words.en
+    return words.said(language)
 
 
 def text(name: str, language: Language) -> str:
@@ -67,7 +50,7 @@ def seat_text(seat: Seat, language: Language) -> str:
     >>> seat_text(Seat.WEST, "ca")
     'O'
     """
-    return say(_WEST, language) if seat is Seat.WEST else str(seat)
+    return drawn_seat(seat, Look(language))
 
 
 def side_text(side: Side, language: Language) -> str:
@@ -82,7 +65,7 @@ def vulnerability_text(vulnerability: Vulnerability, language: Language) -> str:
 
 def strain_text(strain: Strain, language: Language) -> str:
     """A suit's sign, or no trump by its letters."""
-    return say(_NOTRUMP, language) if strain.suit is None else SIGNS[strain.suit]
+    return strain_letters(strain, Look(language)) if strain.suit is None else SIGNS[strain.suit]
 
 
 def rank_text(rank: Rank, language: Language, *, own_letters: bool = False) -> str:
@@ -91,14 +74,12 @@ def rank_text(rank: Rank, language: Language, *, own_letters: bool = False) -> s
     >>> rank_text(Rank.JACK, "es", own_letters=True), rank_text(Rank.JACK, "ca", own_letters=True)
     ('V', 'S')
     """
-    if rank is Rank.TEN:
-        return "10"
-    return _RANKS[language].get(str(rank), str(rank)) if own_letters else str(rank)
+    return drawn_rank(rank, Look(language, own_letters))
 
 
 def plain_call_text(call: str, language: Language) -> str:
     """Pass, double or redouble in words."""
-    return say(_CALLS[call], language)
+    return call_text(Call.parse(call), Look(language))
 
 
 def number_text(number: int, language: Language) -> str:

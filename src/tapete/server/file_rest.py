@@ -8,11 +8,10 @@ from urllib.parse import quote
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
-from tapete.core import Deal
+from tapete.core import Deal, Language
 from tapete.dd import TrickTable, par
 from tapete.formats.reading import Filed
 from tapete.paper.hand_record import Layout, PrintedBoard, hand_record
-from tapete.paper.words import Language
 from tapete.server.analysis_bodies import DealAnalysis
 from tapete.server.dd_store import DdStore
 from tapete.server.file_bodies import BoardSeen, FileSeen, FileShared

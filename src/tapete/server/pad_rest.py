@@ -10,9 +10,9 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from tapete.core import Language
 from tapete.pad import PadError, PadPreview, preview, view_of
 from tapete.pad.export import rows
-from tapete.pad.export_words import Language
 from tapete.server.club import Club
 from tapete.server.pad_bodies import NewPad, PadAnswers, PadAsked, PadCommands, PadListed, PadMade
 from tapete.server.pad_store import PadTimes

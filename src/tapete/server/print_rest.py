@@ -9,12 +9,12 @@ from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 
+from tapete.core import Language
 from tapete.pad import view_of
 from tapete.paper.evening import evening
 from tapete.paper.hand_record import Layout, hand_record
 from tapete.paper.score_sheet import score_sheet
 from tapete.paper.sheet_words import date_text
-from tapete.paper.words import Language
 from tapete.scoring import Form
 from tapete.server.club import Club
 from tapete.server.dd_store import DdStore

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.core import Language
 from tapete.paper.system_card import (
     PrintedCard,
     PrintedChapter,
@@ -10,7 +11,7 @@ from tapete.paper.system_card import (
     PrintedLine,
     card_words,
 )
-from tapete.paper.words import Language, rank_text, say
+from tapete.paper.words import rank_text, say
 from tapete.robots.system_card import CardChapter, CardLine, LeadLine, SystemCard
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.core import Outcome, Words
+from tapete.core import Language, Outcome, Words
 from tapete.paper.sheet_words import LAW
-from tapete.paper.words import Language, say, side_text
+from tapete.paper.words import say, side_text
 from tapete.rulings import irregularity
 from tapete.table.ruling_state import Remedy, Ruling
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 import msgspec
 
-from tapete.core import Board, BySeat, Deal, Record, Side
+from tapete.core import Board, BySeat, Deal, Language, Record, Side
 from tapete.dd import TrickTable, par
 from tapete.formats.reading import Filed, Told
 from tapete.paper.hand_record import PrintedBoard
 from tapete.paper.sheet_words import FORMS, UNITS
-from tapete.paper.words import Language, say
+from tapete.paper.words import say
 from tapete.scoring import AnySheet, Form
 from tapete.scoring.sheet_view import SheetSeen, sheet_seen
 from tapete.server.printed_rulings import ruling_text, tricks_before

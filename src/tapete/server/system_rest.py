@@ -11,8 +11,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
+from tapete.core import Language
 from tapete.paper.system_card import system_card_pdf
-from tapete.paper.words import Language
 from tapete.robots.bidding.stakes import BookName
 from tapete.robots.system_card import SystemCard, system_card
 from tapete.server.codec import encode
