@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import statistics
 import subprocess
@@ -51,12 +52,15 @@ class Watcher(Player):
         """Play until that moment."""
         since = time.monotonic()
         while time.monotonic() < until:
-            intent = next_move(self.view["may"])
+            intent = self.intent()
             if intent is not None:
                 await asyncio.sleep(chance.expovariate(1))  # he makes up his mind
                 if intent["type"] == "draw-card":
                     intent["place"] = self.free_place()
-                await self.command(intent)
+                with contextlib.suppress(
+                    RuntimeError
+                ):  # somebody was faster: the next view says what may be done
+                    await self.command(intent)
                 since = time.monotonic()
                 continue
             before = self.view["version"]
@@ -68,6 +72,13 @@ class Watcher(Player):
                 if event["type"] in TELL and event["seat"] != "S":
                     waiting.seconds[TELL[event["type"]]].append(now - since)
             since = now
+
+    def intent(self) -> dict[str, Any] | None:
+        """The person's next act: a claim is accepted, whatever is doubtful goes by."""
+        may = self.view["may"]
+        if may["answer_claim"]:
+            return {"type": "answer-claim", "accept": True}
+        return {"type": "let-play-pass"} if may["let_play_pass"] else next_move(may)
 
     def free_place(self) -> int:
         """A place of the pack that nobody has drawn from."""
