@@ -19,6 +19,7 @@ export type Route =
   | { page: 'system'; book: Book }
   | { page: 'table'; id: string }
   | { page: 'deal'; id: string; rubber: number; place: number }
+  | { page: 'reports'; id: string }
   | { page: 'set'; id: string; unit: number }
   | { page: 'missing' }
 
@@ -28,6 +29,7 @@ const SYSTEM = /^\/system(?:\/(\w+))?\/?$/
 const TABLE = /^\/t\/([\w-]+)\/?$/
 const PAD = /^\/pad\/([\w-]+)\/?$/
 const DEAL = /^\/t\/([\w-]+)\/deal\/(\d+)\/(\d+)\/?$/
+const REPORTS = /^\/t\/([\w-]+)\/reports\/?$/
 const FILE = /^\/file\/([\w-]+)\/?$/
 const FILE_BOARD = /^(\/embed)?\/file\/([\w-]+)\/([1-9]\d*)\/?$/
 const SET = /^\/set\/([\w-]+)\/(\d+)\/?$/
@@ -55,6 +57,8 @@ export function routeOf(path: string): Route {
   if (table) return { page: 'table', id: table[1]! }
   const deal = DEAL.exec(path)
   if (deal) return { page: 'deal', id: deal[1]!, rubber: Number(deal[2]), place: Number(deal[3]) }
+  const reports = REPORTS.exec(path)
+  if (reports) return { page: 'reports', id: reports[1]! }
   const set = SET.exec(path)
   if (set) return { page: 'set', id: set[1]!, unit: Number(set[2]) }
   return { page: 'missing' }

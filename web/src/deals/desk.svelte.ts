@@ -1,6 +1,7 @@
 /** What is asked for on the page of deals, and what came of it. */
 
 import { deals, problemOf } from '../api/deals'
+import { practice } from '../api/practice'
 import { USUAL_OPTIONS } from '../state/newTable'
 import type { DealsAsked, DealsFound, DealsProblem, Seat, Swap, TableMade } from '../wire'
 
@@ -41,6 +42,20 @@ export class DealsDesk {
     let made: TableMade | null = null
     await this.attempt(async () => {
       made = await deals.table({ unseen: this.asked, options: { ...USUAL_OPTIONS } })
+    })
+    return made
+  }
+
+  /** A table to practise with such deals, at South with robots or for whoever comes; null if there is none. */
+  async openPractice(is_bidding_only: boolean, isAlone: boolean): Promise<TableMade | null> {
+    let made: TableMade | null = null
+    await this.attempt(async () => {
+      made = await practice.open({
+        unseen: this.asked,
+        is_bidding_only,
+        seat: isAlone ? 'S' : null,
+        options: { ...USUAL_OPTIONS, undo: 'any' },
+      })
     })
     return made
   }
