@@ -14,12 +14,13 @@ from tapete.robots.layouts.by_the_lead import lead_agreement
 from tapete.robots.layouts.known import Known, known
 from tapete.robots.layouts.splits import Masks, every_split, number_of_splits, random_splits, swapped
 from tapete.robots.layouts.strengths import strengths
+from tapete.robots.layouts.within_limits import splits_within_limits
 from tapete.scoring import AnySheet
 
 FEW = 200
 """So many layouts, or fewer, are all looked at."""
 
-_TRIED, _STEPS = 2_000, 60
+_TRIED, _STEPS = 3_000, 40
 _MANY = 20_000
 """So many ways, or fewer, are all weighed against the calls."""
 
@@ -51,17 +52,29 @@ def likely_layouts(view: SeatView, sheet: AnySheet, rng: Random, number: int) ->
         return Layouts((), (), exact=False)
     chance = np.random.default_rng(rng.getrandbits(64))
     weigh = Weighing(facts, view, sheet)
-    every = len(facts.hidden) < 3 and ways <= _MANY
-    masks = every_split(facts) if every else random_splits(facts, chance, _TRIED)
-    weights = weigh(masks)
-    if every and ways <= max(FEW, number):
-        return _layouts(facts, masks, np.exp(weights - weights.max()), exact=True)
-    drawn = _drawn(masks, weights, chance, number)
-    if not every and _worth(weights) < number:
-        drawn = _walked(facts, weigh, drawn, chance)
+    if len(facts.hidden) < 3 and ways <= _MANY:
+        masks = every_split(facts)
+        weights = weigh(masks)
+        if ways <= max(FEW, number):
+            return _layouts(facts, masks, np.exp(weights - weights.max()), exact=True)
+        drawn = _drawn(masks, weights, chance, number)
+    else:
+        drawn = _sampled(facts, view, sheet, weigh, chance, number)
     masks, counts = np.unique(drawn, axis=1, return_counts=True)
     order = chance.permutation(masks.shape[1])
     return _layouts(facts, masks[:, order], counts[order].astype(np.float64), exact=False)
+
+
+def _sampled(
+    facts: Known, view: SeatView, sheet: AnySheet, weigh: Weighing, chance: np.random.Generator, number: int
+) -> Masks:
+    """So many of the many there are, drawn by their weight; mixed where few of those tried had any."""
+    masks = splits_within_limits(facts, view, sheet, _TRIED, int(chance.integers(1 << 32)))
+    if masks.shape[1] < number:
+        masks = random_splits(facts, chance, _TRIED)
+    weights = weigh(masks)
+    drawn = _drawn(masks, weights, chance, number)
+    return drawn if _worth(weights) >= number else _walked(facts, weigh, drawn, chance)
 
 
 class Weighing:

@@ -13,8 +13,9 @@ from tapete.robots.thinking.stake import Numbers, Stake
 
 _AT_ONCE = 5
 """Layouts that the solver is asked about between two looks at the clock."""
-_ENOUGH, _CLEAR = 20, 3.0
-"""After so many layouts a card that is better than each other by so many standard errors is played."""
+_ENOUGH, _CLEAR, _NEAR = 20, 3.0, 1.0
+"""After so many layouts a card is played that is better than each other by so many standard errors; one that
+is worse by less may as well be the best."""
 
 
 class Sample:
@@ -47,14 +48,22 @@ class Sample:
 
     def is_clear(self, stake: Stake) -> bool:
         """Whether more layouts would hardly change which card is best."""
-        if len(self) < _ENOUGH:
-            return False
+        return len(self) >= _ENOUGH and bool(np.all(self._behind(stake) > _CLEAR))
+
+    def near_best(self, stake: Stake) -> frozenset[Card]:
+        """The cards that may as well be the best, as far as so many layouts can tell."""
+        behind = self._behind(stake)
+        return frozenset(card for card, errors in zip(self.cards, behind, strict=True) if errors < _NEAR)
+
+    def _behind(self, stake: Stake) -> Numbers:
+        """How many standard errors each card is worse than the best; no end of them where it always is."""
         worth, weights = stake.worth[self.tricks], self.weights
         best = int((weights @ worth).argmax())
         behind = worth[:, best : best + 1] - worth
         mean = weights @ behind
-        error = np.sqrt((weights @ (behind - mean) ** 2) / len(self))
-        return bool(np.all((mean > _CLEAR * error) | ~behind.any(axis=0)))
+        error = np.sqrt(weights @ (behind - mean) ** 2 / len(self))
+        errors: Numbers = np.divide(mean, error, out=np.full(len(mean), np.inf), where=error > 0)
+        return errors
 
 
 def gathered(

@@ -9,7 +9,7 @@ from tapete.dd import Solver
 from tapete.robots.card_play import choose_card
 from tapete.robots.layouts import likely_layouts
 from tapete.robots.thinking.effort import Clock, Effort
-from tapete.robots.thinking.inference import by_the_play
+from tapete.robots.thinking.inference import by_the_lead, by_the_play
 from tapete.robots.thinking.sample import Sample, gathered
 from tapete.robots.thinking.stake import Stake
 from tapete.robots.thinking.thought import CardChance, CardThought
@@ -31,13 +31,13 @@ def think_card(
     until = clock() + effort.seconds
     assert view.play is not None
     drawn = likely_layouts(view, sheet, Random(seed), effort.layouts_at(view.play.tricks_played))  # noqa: S311
-    drawn = by_the_play(view, drawn, solver, until - effort.seconds / 2, clock)
+    drawn = by_the_play(view, by_the_lead(view, drawn), solver, until - effort.seconds / 2, clock)
     stake = Stake(view, sheet)
     sample = gathered(view, legal, drawn, solver, stake, until, clock)
     if not len(sample):
         return CardThought(choose_card(view, sheet), (), 0, exact=False)
-    ordered = _ordered(view, sheet, sample, stake)
     exact = drawn.exact and len(sample) == len(drawn.hands)
+    ordered = _ordered(view, sheet, sample, stake, exact=exact)
     return CardThought(ordered[0].card, ordered, len(sample), exact)
 
 
@@ -49,13 +49,20 @@ def legal_cards(view: SeatView) -> Hand:
     return view.play.legal_cards(hand)
 
 
-def _ordered(view: SeatView, sheet: AnySheet, sample: Sample, stake: Stake) -> tuple[CardChance, ...]:
-    """The cards by their worth, then by tricks, then as rule of thumb has it, then the cheapest."""
-    thumb = choose_card(view, sheet)
+def _ordered(
+    view: SeatView, sheet: AnySheet, sample: Sample, stake: Stake, *, exact: bool
+) -> tuple[CardChance, ...]:
+    """The cards by their worth, then by tricks, then as rule of thumb has it, then the cheapest.
 
-    def rank(chance: CardChance) -> tuple[float, float, bool, int]:
+    Rule of thumb decides as well where so few layouts cannot tell its card from the best.
+    """
+    thumb = choose_card(view, sheet)
+    is_near = not exact and thumb in sample.near_best(stake)
+
+    def rank(chance: CardChance) -> tuple[bool, float, float, bool, int]:
+        by_thumb = chance.card is thumb
         worth, tricks = round(chance.score, 6), round(chance.tricks, 6)
-        return -worth, -tricks, chance.card is not thumb, chance.card.rank.index
+        return not (is_near and by_thumb), -worth, -tricks, not by_thumb, chance.card.rank.index
 
     return tuple(sorted(chances(sample, stake), key=rank))
 
