@@ -52,8 +52,8 @@ def turns(deals: int, seed: int, sheet: AnySheet) -> Iterator[Turn]:
 def interference(auction: Auction, rng: Random) -> Call:
     """Any pass, double or redouble, or one of the next dozen bids."""
     legal = auction.legal_calls()
-    plain = [call for call in legal if not isinstance(call, Bid)]
-    return rng.choice(plain + [call for call in legal if isinstance(call, Bid)][:12])
+    plain: list[Call] = [call for call in legal if not isinstance(call, Bid)]
+    return rng.choice([*plain, *[call for call in legal if isinstance(call, Bid)][:12]])
 
 
 def is_wild(turn: Turn) -> bool:

@@ -15,6 +15,7 @@ from tapete.robots.teaching.card_grades import (
 )
 from tapete.robots.teaching.card_kinds import CardKind
 from tapete.robots.teaching.choices import Known, PlayedDeal, think_again
+from tapete.robots.teaching.rejected import Rejected, rejected_calls
 
 __all__ = [
     "CallAdvice",
@@ -26,10 +27,12 @@ __all__ = [
     "Known",
     "KnownWorth",
     "PlayedDeal",
+    "Rejected",
     "advise_call",
     "grade_call",
     "grade_calls",
     "grade_cards",
     "places_to_think",
+    "rejected_calls",
     "think_again",
 ]
