@@ -11,7 +11,7 @@ def test_the_rows_before_are_told_with_what_the_hand_lacks() -> None:
     assert str(choose_call(view, NEW_SHEET).call) == "1S"
     told = {each.explanation.row: each for each in rejected_calls(view, NEW_SHEET)}
     assert list(told) == ["opening.2NT", "opening.3NT", "opening.strong", "opening.1NT"]
-    assert told["opening.strong"].against.en == "asks for 22+ points; the hand has 17"
+    assert told["opening.strong"].against.en == "asks for 22+ points; the hand has 16"
     assert "mano equilibrada" in told["opening.1NT"].against.es
     assert str(told["opening.1NT"].call) == "1NT"
 
