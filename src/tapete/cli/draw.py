@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from enum import Enum
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tapete.cli.whole_file import write_whole
+from tapete.cli.files import write_file
 from tapete.core import (
     Auction,
     Hand,
@@ -65,10 +64,7 @@ def command(  # noqa: PLR0913, PLR0917 (each is an option of its own)
         code = error.law.code if isinstance(error, Illegal) else f"notation/{what.value}"
         sys.stderr.write(f"{what.value}: {code}: {error}\n")
         raise typer.Exit(1) from None
-    if out == "-":
-        sys.stdout.buffer.write(svg.encode("utf-8"))
-    else:
-        write_whole(Path(out), svg.encode("utf-8"))
+    write_file(out, svg.encode("utf-8"))
 
 
 def _around(board: int | None, dealer: str | None, vulnerable: str | None) -> Around:

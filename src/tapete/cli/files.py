@@ -11,6 +11,7 @@ from typing import BinaryIO
 import typer
 from rich.progress import Progress
 
+from tapete.cli.json_lines import drop_what_is_left
 from tapete.cli.whole_file import write_pieces
 from tapete.formats.catalogue import FORMATS, SAMPLE, Format, recognized
 from tapete.formats.reading import Fault, Reading
@@ -101,7 +102,10 @@ def write_file(name: str, content: bytes | Iterable[bytes]) -> None:
     """Write a file, or its pieces in order, whole or not at all, or to standard output."""
     pieces = (content,) if isinstance(content, bytes) else content
     if name == STREAM:
-        sys.stdout.buffer.writelines(pieces)
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.writelines(pieces)
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            drop_what_is_left()  # whoever reads has enough
     else:
         write_pieces(Path(name), pieces)
