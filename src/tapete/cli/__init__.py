@@ -16,9 +16,24 @@ from typing import Annotated, NoReturn
 import typer
 
 from tapete import __version__
-from tapete.cli import check, compare, convert, deal, draw, law, play, record, score, serve, simulate, solve
+from tapete.cli import (
+    book,
+    check,
+    compare,
+    convert,
+    deal,
+    draw,
+    law,
+    play,
+    record,
+    score,
+    serve,
+    simulate,
+    solve,
+)
 
 COMMANDS: dict[str, Callable[..., None]] = {
+    "book": book.command,
     "check": check.command,
     "compare": compare.command,
     "convert": convert.command,

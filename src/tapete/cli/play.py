@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from tapete.cli.book import BookFolder, lay_out
 from tapete.cli.terminal_table import YOU, TerminalTable
 from tapete.cli.terminal_text import Speech
 from tapete.core import Call, Card, NotationError
@@ -36,8 +37,10 @@ def command(
     boards: Annotated[int, typer.Option(min=1, max=36, help="duplicate: boards in a set")] = 4,
     seed: Annotated[int | None, typer.Option(help="the same seed, the same cards")] = None,
     robots: Annotated[str, typer.Option(help="book: they play by rule of thumb; best: they think")] = "best",
+    book: BookFolder = None,
 ) -> None:
     """Play at a table in the terminal, with robots in the other seats."""
+    lay_out(book)
     if language not in LANGUAGES:
         raise typer.BadParameter(f"{language!r} is not spoken here; the languages are: es, ca, en")
     try:

@@ -26,6 +26,9 @@ def command(
         typer.Option(help="sqlite:///PATH or postgresql://... (default: tapete.db in the folder)."),
     ] = None,
     bus: Annotated[str | None, typer.Option(help="memory:// is the only one so far.")] = None,
+    book: Annotated[
+        str | None, typer.Option(help="Folder with a book of bidding for the robots (tapete book).")
+    ] = None,
     bluechip: Annotated[
         str | None,
         typer.Option(help="PORT or HOST:PORT at which robots sit that speak the Blue Chip protocol (off)."),
@@ -34,7 +37,7 @@ def command(
     """The club in the browser; prints its address.
 
     Every option can also be given in the environment: TAPETE_HOST, TAPETE_PORT, TAPETE_DATA,
-    TAPETE_DATABASE, TAPETE_BUS, TAPETE_BLUECHIP. A flag goes first.
+    TAPETE_DATABASE, TAPETE_BUS, TAPETE_BOOK, TAPETE_BLUECHIP. A flag goes first.
     """
     flags: dict[str, Any] = {
         "host": host,
@@ -42,6 +45,7 @@ def command(
         "data": data,
         "database": database,
         "bus": bus,
+        "book": book,
         "bluechip": bluechip,
     }
     try:

@@ -13,6 +13,7 @@ import msgspec
 import typer
 from rich.progress import Progress
 
+from tapete.cli.book import BookFolder, lay_out
 from tapete.cli.json_lines import Fault
 from tapete.core import DEALS, Auction, BySeat, Deal, Illegal, NotationError, Outcome, Play, Seat, Side
 from tapete.dd import solver
@@ -82,8 +83,10 @@ def command(  # noqa: PLR0913, PLR0917 (one argument a flag)
     ew: Annotated[str | None, typer.Option(help="another robot for East and West")] = None,
     seed: Annotated[int | None, typer.Option(help="same seed, same lines")] = None,
     replay: Annotated[Path | None, typer.Option(help="a file with a deal a line instead of chance")] = None,
+    book: BookFolder = None,
 ) -> None:
     """Let robots play: a line of JSON for each deal, and a summary."""
+    lay_out(book)
     north_south, east_west = _robot(ns or robots), _robot(ew or robots)
     totals = Totals()
     players = BySeat(north_south, east_west, north_south, east_west)

@@ -9,6 +9,7 @@ import msgspec
 from tapete.core import Deal, Outcome
 from tapete.robots import field, play_deal
 from tapete.scoring import duplicate
+from tapete.server.book_folder import bid_as_told
 from tapete.server.codec import decoder, encode
 
 _OUTCOMES: msgspec.json.Decoder[tuple[Outcome, ...]] = decoder(tuple[Outcome, ...])
@@ -16,6 +17,7 @@ _OUTCOMES: msgspec.json.Decoder[tuple[Outcome, ...]] = decoder(tuple[Outcome, ..
 
 def play_set(deals: tuple[str, ...], number: int, seed: int) -> str:
     """The outcomes, as text, at that table (from 1) of the field with that seed; boards from 1 on."""
+    bid_as_told()
     players = field(number, seed)[number - 1]
     sheet = duplicate.start(len(deals))
     for text in deals:

@@ -10,11 +10,13 @@ import os
 import signal
 import socket
 from collections.abc import Generator
+from pathlib import Path
 
 import uvicorn
 
 from tapete.server.app import make_app
 from tapete.server.bluechip.listener import Listener
+from tapete.server.book_folder import bid_by_folder
 from tapete.server.club import Club
 from tapete.server.limits import LONGEST_FRAME
 from tapete.server.settings import Settings, SettingsError
@@ -52,6 +54,8 @@ def run(settings: Settings) -> None:
     os.umask(0o077)  # the database holds every hand: it is for its owner alone
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_without_traceback)
+    if settings.book:
+        bid_by_folder(Path(settings.book))
     with _listen(settings) as listening:
         club = Club(settings)
         config = _config(club)

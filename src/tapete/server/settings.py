@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes for heavy work, started when there is any; 0: it is done in a thread of the server."""
     solve_seconds: float = 60.0
     """How long a process may look for what could have been made of a deal, or what each card cost."""
+    book: str = ""
+    """A folder with a book of bidding for the robots to bid by; empty: the house's."""
     thinking_processes: int = 2
     """Processes in which strong robots think, started with the first; 0: all play by rule of thumb."""
     bluechip: str = ""

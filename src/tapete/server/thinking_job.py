@@ -11,6 +11,7 @@ from tapete.dd import Solver
 from tapete.robots.claims import think_claim
 from tapete.robots.thinking import CardThought, Effort, seed_of, think_card, views_ahead
 from tapete.scoring import AnySheet
+from tapete.server.book_folder import bid_as_told
 
 
 class CardQuestion(msgspec.Struct, frozen=True):
@@ -30,6 +31,7 @@ class PlayDecision(msgspec.Struct, frozen=True):
 
 def decide(question: CardQuestion, seconds: float, solver: Solver) -> PlayDecision:
     """What to play, worked out in about so many seconds; or what no order of play can change, claimed."""
+    bid_as_told()
     claim = think_claim(question.view, question.sheet, solver) if question.may_claim else None
     if claim is not None:
         return PlayDecision(claim, None)
@@ -46,6 +48,7 @@ def decide_ahead(
     question: CardQuestion, seconds: float, solver: Solver
 ) -> tuple[tuple[CardQuestion, PlayDecision], ...]:
     """What to play after the likeliest cards of the one in turn, as far as that seat then chooses."""
+    bid_as_told()
     views = views_ahead(question.view, question.sheet, seed_of(question.view), _GUESSES)
     guessed = (CardQuestion(view, question.sheet, question.may_claim) for view in views)
     return tuple((each, decide(each, seconds, solver)) for each in guessed)

@@ -154,7 +154,7 @@ def test_a_file_has_rows_and_nothing_else(text: str) -> None:
 def test_a_missing_file_is_named() -> None:
     files = book_of(ROW)
     del files["rebids.toml"]
-    with pytest.raises(BookError, match=r"rebids\.toml: line 1: row -: this file is missing"):
+    with pytest.raises(BookError, match=r"rebids\.toml: line 1: row -: this file is missing, or is no text"):
         read_book(files)
 
 

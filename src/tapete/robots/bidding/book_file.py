@@ -21,6 +21,7 @@ CHAPTERS = ("openings", "responses", "rebids", "competition", "later")
 
 _ROW = re.compile(r"\s*\[\[\s*row\s*\]\]")
 _NOWHERE = "-"
+_LAID_OUT: dict[BookName, Book] = {}
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -51,9 +52,25 @@ class _Placed(msgspec.Struct, frozen=True):
         return BookFault(self.file, self.first_line + after, self.name, text)
 
 
-@cache
 def book_named(name: BookName) -> Book:
-    """The house's natural book for contract bridge, or for the auction bridge of 1920."""
+    """The book for contract bridge, or for 1920: the house's, unless another is laid out."""
+    return _LAID_OUT.get(name) or house_book(name)
+
+
+def lay_out(name: BookName, book: Book | None) -> None:
+    """Bid by that book instead of the house's, in this process and from now on; None: by the house's again.
+
+    For the start of a program, before any call is made. What has been read by another book is forgotten only
+    by `tapete.robots.bidding.bid_by`.
+    """
+    _LAID_OUT.pop(name, None)
+    if book is not None:
+        _LAID_OUT[name] = book
+
+
+@cache
+def house_book(name: BookName) -> Book:
+    """The house's natural book of that name."""
     folder = resources.files("tapete.robots") / "book" / name
     return read_book({file: (folder / file).read_text(encoding="utf-8") for file in book_files()})
 
@@ -66,7 +83,7 @@ def book_files() -> tuple[str, ...]:
 def read_book(files: Mapping[str, str]) -> Book:
     """The book in these files, their texts by name; raises `BookError` with everything that is wrong."""
     faults = [
-        BookFault(file, 1, _NOWHERE, "this file is missing") for file in book_files() if file not in files
+        BookFault(file, 1, _NOWHERE, "this file is missing, or is no text") for file in book_files() if file not in files
     ]
     placed = []
     for file in book_files():

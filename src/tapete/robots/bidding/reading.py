@@ -59,6 +59,12 @@ def meaning_after(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes, call: C
     return last_resort(_situation(dealer, calls, stakes)) if found is None and call is PASS else found
 
 
+def forget() -> None:
+    """Forget what has been read, because another book is laid out."""
+    _meanings_at.cache_clear()
+    _situation.cache_clear()
+
+
 @lru_cache(maxsize=1024)
 def _meanings_at(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> tuple[Meaning, ...]:
     return meanings_at(_situation(dealer, calls, stakes))

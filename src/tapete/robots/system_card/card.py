@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from itertools import groupby
 
 import msgspec
 
 from tapete.core import Words
-from tapete.robots.bidding.book_file import CHAPTERS, read_rows
+from tapete.robots.bidding.book_file import book_named
 from tapete.robots.bidding.book_row import Row
 from tapete.robots.bidding.stakes import BookName
 from tapete.robots.system_card.leads import LeadLine, natural_leads
@@ -59,20 +58,15 @@ class SystemCard(msgspec.Struct, frozen=True):
 
 @cache
 def system_card(book: BookName) -> SystemCard:
-    """The card of the house's book for contract bridge, or for the auction bridge of 1920."""
-    folder = resources.files("tapete.robots") / "book" / book
+    """The card of the book for contract bridge, or for the auction bridge of 1920."""
     chapters = tuple(
-        CardChapter(
-            chapter,
-            CHAPTER_TITLES.get(chapter, _UNNAMED),
-            _groups(read_rows(f"{chapter}.toml", (folder / f"{chapter}.toml").read_text(encoding="utf-8"))),
-        )
-        for chapter in CHAPTERS
+        CardChapter(chapter, CHAPTER_TITLES.get(chapter, _UNNAMED), _groups(rows))
+        for chapter, rows in book_named(book).chapters.items()
     )
     return SystemCard(book, TITLES[book], GENERAL[book], chapters, natural_leads(), CARDING)
 
 
-def _groups(rows: list[Row]) -> tuple[CardGroup, ...]:
+def _groups(rows: tuple[Row, ...]) -> tuple[CardGroup, ...]:
     """Rows of the same turns stand together, each kind of turn where it comes first."""
     places: dict[tuple[str, ...], int] = {}
     for row in rows:
