@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licenc
 
 NATIVE_SOURCES := $(shell find native -type f -not -path '*/build/*' -not -name '*.md')
 
-.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short bench-robots dd-golden perft soak fuzz wire docs clean
+.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short bench-robots dd-golden perft soak fuzz attack native-tools train wire docs clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -70,11 +70,22 @@ soak: .stamps/dev ## kill the server 200 times under load; long series of random
 fuzz: .stamps/dev ## readers and wire against random input, many times as much as in the fast suite
 	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/formats tests/dealing tests/playouts tests/server/test_fuzz.py
 	$(BIN)/pytest -q -m slow tests/formats
+	$(MAKE) attack
+
+TOOLS := native/build/tools
+native-tools: .stamps/native ## the native core's own programs, in native/build/tools: fuzz, bench, train
+	PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S native -B $(TOOLS) -G Ninja -DTAPETE_TOOLS=ON > /dev/null
+	PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build $(TOOLS)
+
+ATTACKS ?= 2:4000000 3:3000000 4:2000000 5:100000 6:2000
+attack: native-tools ## the solver's bounds by the ten million cards, against trying everything; ATTACKS, SEED
+	for attack in $(ATTACKS); do $(TOOLS)/fuzz $${attack%%:*} $${attack##*:} $(or $(SEED),1); done
 
 bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay's games, scoring at once, moves at a few tables
 	$(BIN)/python benchmarks/core_games.py --games 200 --rounds 2 --at-least 6.6
 	$(BIN)/python benchmarks/scoring.py --outcomes 500 --rounds 2 --at-least 66
 	$(BIN)/python benchmarks/dealing.py --seconds 0.3 --at-least 40
+	$(BIN)/python benchmarks/layouts.py --deals 10 --at-most 2 --at-least 20
 	$(BIN)/python benchmarks/playouts.py --games 100000 --at-least 100
 	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
 	$(BIN)/python benchmarks/double_dummy.py --deals 20 --at-least 1.4 --at-most 0.25
@@ -85,6 +96,7 @@ bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one r
 	$(BIN)/python benchmarks/core_games.py
 	$(BIN)/python benchmarks/scoring.py
 	$(BIN)/python benchmarks/dealing.py
+	$(BIN)/python benchmarks/layouts.py
 	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/server_moves.py
 	$(BIN)/python benchmarks/double_dummy.py

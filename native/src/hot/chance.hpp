@@ -39,6 +39,9 @@ class Chance {
 
   u64 number() { return mixed(state_ += step); }
 
+  // A share of the whole, less than 1.
+  double share() { return static_cast<double>(number() >> 11) * 0x1p-53; }
+
   // A whole number from 0 to end - 1, each as likely as any other.
   u64 below(u64 end) {
     Product drawn = product(number(), end);

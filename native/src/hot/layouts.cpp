@@ -14,16 +14,18 @@ class Try {
   }
 
   bool fits() {
-    std::array<int, 3> long_suits{};
+    std::array<int, 3> points{};
     std::array<Span, 3> spans{};
     for (int seat = 0; seat < counted_.hidden(); ++seat) {
-      long_suits[seat] = counted_.long_suits(splits_, seat);
-      spans[seat] = counted_.hcp_left(seat, long_suits[seat]);
+      points[seat] = counted_.long_suits(splits_, seat);
+      spans[seat] = counted_.hcp_left(seat, points[seat]);
       if (spans[seat].low > spans[seat].high) return false;
     }
     if (!honors_fit(spans)) return false;
+    for (int seat = 0; seat < counted_.hidden(); ++seat) points[seat] += hcp_[seat];
+    if (!counted_.keeps(points, chance_)) return false;
     for (int seat = 0; seat < counted_.hidden(); ++seat)
-      if (!counted_.passes(seat, hcp_[seat], long_suits[seat], chance_)) return false;
+      if (!counted_.passes(seat, points[seat], chance_)) return false;
     return true;
   }
 

@@ -24,26 +24,47 @@ struct Limits {
   std::vector<u64> thresholds;  // the weights of the points as shares of the greatest, in 1 / 2^32
 };
 
+// A hidden seat: how many cards it is dealt, the points it is known to have, its limits.
+struct Stand {
+  int needs = 0, hcp = 0;
+  const Limits* limits = nullptr;
+  Span wanted() const;    // high-card points that it should be dealt, more or less: one may come of length
+  Span possible() const;  // the fewest and the most points, those of length counted, that it can be dealt
+};
+
+using Factors = std::array<double, 3>;
+
+double power(double factor, int exponent);  // by so many products: the same on every machine
+
+// What a point is worth with each hidden seat, 1 at the least; `honors` are unseen jacks up to aces.
+Factors leaning_of(const Stand* stands, int count, const std::array<int, 4>& honors);
+
+// The least that the factors of a layout which fits can multiply to.
+double least_weight(const Stand* stands, int count, int unseen_hcp, const Factors& leaning);
+
+// High-card points of a card: four an ace, down to one a jack.
+inline int points_of(int card) { return card % 13 < 9 ? 0 : card % 13 - 8; }
+
 // Cards of the first hidden seat and of the second; the third has the rest.
 struct Split {
   int first, second;
 };
 
-// One suit's unseen cards, the lowest first, and the ways to deal the first so many of them.
+// One suit's unseen cards, the lowest first, and the ways to deal the first so many of them, each counting for its weight.
 class SuitWays {
  public:
   SuitWays() = default;
-  SuitWays(u64 unseen, int suit, const std::array<u64, 3>& may);
+  SuitWays(u64 unseen, int suit, const std::array<u64, 3>& may, const Factors& leaning);
 
   int size() const { return size_; }
   int card(int at) const { return cards_[at - 1]; }
   int points(int at) const { return points_[at - 1]; }
   int honor_points() const { return honor_points_; }
-  u64 ways(int at, Split split) const { return upto_[at][split.first + 1][split.second + 1]; }
+  double ways(int at, Split split) const { return upto_[at][split.first + 1][split.second + 1]; }
 
   // Which hidden seat gets the `at`-th card, given how the cards up to it are split.
   int holder(int at, Split split, Chance& chance) const {
-    if (!is_plain_) return counted_holder(at, split, chance);
+    if (!is_plain_ || points(at)) return counted_holder(at, split, chance);
     const int place = static_cast<int>(chance.below(static_cast<u64>(at)));
     return (place >= split.first) + (place >= split.first + split.second);
   }
@@ -52,25 +73,25 @@ class SuitWays {
   int counted_holder(int at, Split split, Chance& chance) const;
 
   int size_ = 0, honor_points_ = 0;
-  bool is_plain_ = true;  // each hidden seat may have all of the cards or none
+  bool is_plain_ = true;  // each hidden seat may have all of the cards or none: then small cards lie any way alike
   std::array<u8, 13> cards_{}, points_{};
-  std::array<std::array<u64, 2>, 14> may_{};                        // all bits where the seat may have the card
-  std::array<std::array<std::array<u64, 15>, 15>, 14> upto_{};  // a border of zeros before the first row and column
+  std::array<Factors, 13> weights_{};  // of each card, what it counts with each hidden seat; 0 where that cannot have it
+  std::array<std::array<std::array<double, 15>, 15>, 14> upto_{};  // a border of zeros before the first row and column
 };
 
 // Splits with weights, of which one is drawn after the other.
 class Drawing {
  public:
-  void add(Split split, u64 ways) {
-    if (ways) splits_.push_back(split), upto_.push_back(total() + ways);
+  void add(Split split, double ways) {
+    if (ways > 0) splits_.push_back(split), upto_.push_back(total() + ways);
   }
-  u64 total() const { return upto_.empty() ? 0 : upto_.back(); }
+  double total() const { return upto_.empty() ? 0 : upto_.back(); }
   bool is_empty() const { return upto_.empty(); }
   Split drawn(Chance& chance) const;
 
  private:
   std::vector<Split> splits_;
-  std::vector<u64> upto_;
+  std::vector<double> upto_;
 };
 
 // What is counted once for many tries.
@@ -82,28 +103,34 @@ class Counted {
   int hidden() const { return hidden_; }
   const SuitWays& suit(int suit) const { return suits_[suit]; }
   std::array<Split, 4> splits(Chance& chance);
-  int dealt(int suit, Split split, int seat) const;
   int long_suits(const std::array<Split, 4>& splits, int seat) const;
   Span hcp_left(int seat, int long_suits) const;
-  bool passes(int seat, int dealt_hcp, int long_suits, Chance& chance) const;
+  bool keeps(const std::array<int, 3>& points, Chance& chance) const;
+  bool passes(int seat, int points, Chance& chance) const;
   std::array<u64, 4> row(const std::array<u64, 3>& got) const;
 
  private:
   struct Ways {
     Split split;
-    u64 ways;
+    double ways;
   };
-  using Table = std::array<std::array<u64, 14>, 14>;
+  using Table = std::array<std::array<double, 14>, 14>;
 
+  void lean(u64 unseen);
   void count_suit(int suit);
   void count_halves();
   const Drawing& half(int half, Split both);
+  int dealt(int suit, Split split, int seat) const;
+  int long_suit(int suit, Split split, int seat) const;
 
   std::array<u64, 4> known_;
-  const std::array<Limits, 4>& limits_;
   int hidden_ = 0;
-  std::array<int, 3> seats_{}, needs_{}, hcp_{};
+  std::array<int, 3> seats_{};
+  std::array<Stand, 3> stands_{};
   std::array<std::array<int, 4>, 3> lengths_{};
+  Factors leaning_{1, 1, 1};
+  bool is_even_ = true;
+  double least_weight_ = 1;
   std::array<SuitWays, 4> suits_;
   std::array<std::vector<Ways>, 4> fitting_;
   std::array<Table, 4> ways_{};

@@ -4,7 +4,8 @@ How it is done, so that it can be done again elsewhere. All is arithmetic of 64 
 `z ^= z >> 30; z *= 0xBF58476D1CE4E5B9; z ^= z >> 27; z *= 0x94D049BB133111EB; z ^= z >> 31`. The number at
 place `p` of a seed, from 0, is `mix(mix(seed) + (p + 1) * 0x9E3779B97F4A7C15)`. A whole number below `n` is
 the upper half of the next number times `n`, a product of 128 bits; where its lower half is less than
-`2**64 % n` the next number is taken instead, so that none is more likely than another.
+`2**64 % n` the next number is taken instead, so that none is more likely than another. A share of the whole
+is a number's upper 53 bits over `2**53`.
 """
 
 from __future__ import annotations
@@ -46,6 +47,10 @@ class Chance:
         """The next 64 bits."""
         self._state = (self._state + _GAMMA) & _MASK
         return mixed(self._state)
+
+    def share(self) -> float:
+        """A share of the whole, less than 1: the upper 53 of the next 64 bits."""
+        return (self.number() >> 11) * 2.0**-53
 
     def below(self, end: int) -> int:
         """A whole number from 0 to `end` - 1, each as likely as any other."""

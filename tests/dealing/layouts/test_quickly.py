@@ -30,7 +30,6 @@ def test_what_is_asked_for_comes_of_cpp() -> None:
     assert (quick.masks == asked.masks).all() and quick.is_complete
 
 
-@settings(max_examples=40)
 @given(known_hands, limits_of_all, st.integers(0, 2**64 - 1))
 def test_whatever_is_known_both_ways_give_the_same(
     known: BySeat[Hand], limits: BySeat[Limits], seed: int

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tapete.core import PACK, BySeat, Hand, Seat, Suit
 from tapete.dealing.chance import Chance
+from tapete.dealing.layouts.leaning import Stand, factors, least_weight, power
 from tapete.dealing.layouts.limits import Limits, Span
-from tapete.dealing.layouts.ways import Drawing, Split, Ways, matching, suit_ways, together
+from tapete.dealing.layouts.ways import JACK, Drawing, Split, Ways, matching, suit_ways, together
 
 _ONE = 1 << 32
 
@@ -22,7 +23,7 @@ class Hidden:
     def __init__(self, seat: Seat, hand: Hand, limits: Limits) -> None:
         self.seat, self.limits = seat, limits
         self.needs = 13 - len(hand)
-        self._hcp = hand.hcp
+        self.hcp = hand.hcp
         self._lengths = [hand.length(suit) for suit in Suit]
         self.thresholds = shares(limits.points_weights)
 
@@ -40,11 +41,11 @@ class Hidden:
         limits = self.limits
         low = max(limits.hcp[0], limits.points[0] - long)
         high = min(limits.hcp[1], limits.points[1] - long)
-        return low - self._hcp, high - self._hcp
+        return low - self.hcp, high - self.hcp
 
     def passes(self, dealt_hcp: int, long: int, chance: Chance) -> bool:
         """Whether the weight of the points lets the hand through."""
-        points = self._hcp + dealt_hcp + long
+        points = self.hcp + dealt_hcp + long
         threshold = self.thresholds[points] if points < len(self.thresholds) else 0
         return chance.number() >> 32 < threshold
 
@@ -58,7 +59,9 @@ class Counted:
         for hand in known:
             unseen &= ~hand.mask
         may = [unseen & ~one.limits.cannot.mask for one in self.hidden] + [0] * 3
-        self.suits = [suit_ways(_cards(unseen, suit), (may[0], may[1], may[2])) for suit in range(4)]
+        self._lean(unseen)
+        leaning = [*self.leaning, 1.0, 1.0, 1.0]
+        self.suits = [suit_ways(_cards(unseen, suit), may[:3], leaning[:3]) for suit in range(4)]
         fitting = [self._fitting(suit) for suit in range(4)]
         self._halves = (fitting[0], fitting[1]), (fitting[2], fitting[3])
         needs = [one.needs for one in self.hidden] + [0] * 3
@@ -67,9 +70,27 @@ class Counted:
         self._minors = Drawing(matching(*both, self._needs))
         self._within: dict[tuple[int, Split], Drawing] = {}
 
+    def _lean(self, unseen: int) -> None:
+        honors = [sum(unseen >> 13 * suit + JACK + rank & 1 for suit in range(4)) for rank in range(4)]
+        stands = [Stand(one.needs, one.hcp, one.limits) for one in self.hidden]
+        self.leaning = factors(stands, honors)
+        """For each hidden seat the factor of a point."""
+        self.is_even = all(factor == 1.0 for factor in self.leaning)
+        points = sum(count * cards for count, cards in enumerate(honors, 1))
+        self._least = least_weight(stands, points, self.leaning)
+
+    def keeps(self, points: list[int], chance: Chance) -> bool:
+        """Whether a layout with so many points dealt to each seat is kept: what was favored, the less."""
+        if self.is_even:
+            return True
+        weight = 1.0
+        for factor, count in zip(self.leaning, points, strict=True):
+            weight *= power(factor, count)
+        return chance.share() * weight < self._least
+
     @property
-    def ways(self) -> int:
-        """How many layouts keep within the lengths."""
+    def ways(self) -> float:
+        """How many layouts keep within the lengths, each counting for its factors."""
         return self._minors.total
 
     def dealt(self, suit: int, split: Split) -> tuple[int, ...]:
@@ -94,9 +115,14 @@ class Counted:
         return self._within[half, both]
 
     def _fitting(self, suit: int) -> Ways:
-        """The ways of a suit with lengths within the limits."""
+        """The ways of a suit with lengths within the limits, with the factors of long suits."""
         ways = self.suits[suit].upto[-1]
-        return {split: ways[split] for split in ways if self._may_be(suit, split)}
+        return {split: self._weighed(suit, split, ways[split]) for split in ways if self._may_be(suit, split)}
+
+    def _weighed(self, suit: int, split: Split, ways: float) -> float:
+        for one, factor, cards in zip(self.hidden, self.leaning, self.dealt(suit, split), strict=True):
+            ways *= power(factor, one.long(suit, cards))
+        return ways
 
     def _may_be(self, suit: int, split: Split) -> bool:
         dealt = zip(self.hidden, self.dealt(suit, split), strict=True)

@@ -3,8 +3,8 @@
 A try: how many cards the hidden seats have in clubs and diamonds together; how these are split between the
 two; the same of hearts and spades; then, suit by suit from clubs, who has the ace, king, queen and jack that
 nobody has seen. It fails as soon as one seat has more points than it may, or the points of the suits to come
-are too few for what is missing, or too many. Then the weights of the points are asked, and the small cards
-are dealt, each suit's from the highest.
+are too few for what is missing, or too many. Then it may be thrown away for what leaning favored (see
+`leaning.py`), the weights of the points are asked, and the small cards dealt, each suit's from the highest.
 """
 
 from __future__ import annotations
@@ -16,10 +16,7 @@ from tapete.dealing.chance import Chance
 from tapete.dealing.layouts.counted import Counted
 from tapete.dealing.layouts.limits import Limits, Span
 from tapete.dealing.layouts.result import Layouts
-from tapete.dealing.layouts.ways import Split
-
-JACK = 9
-"""The index of a jack within its suit."""
+from tapete.dealing.layouts.ways import Split, points_of
 
 
 def drawn(known: BySeat[Hand], limits: BySeat[Limits], count: int, seed: int, most_tries: int) -> Layouts:
@@ -54,6 +51,9 @@ class _Try:
         spans = [one.hcp_left(more) for one, more in zip(self._counted.hidden, long, strict=True)]
         if any(low > high for low, high in spans) or not self._honors(spans):
             return None
+        points = [hcp + more for hcp, more in zip(self._hcp, long, strict=True)]
+        if not self._counted.keeps(points, self._chance):
+            return None
         for one, hcp, more in zip(self._counted.hidden, self._hcp, long, strict=True):
             if one.thresholds and not one.passes(hcp, more, self._chance):
                 return None
@@ -68,8 +68,8 @@ class _Try:
         for suit, ways in enumerate(self._counted.suits):
             if not self._may_fit(spans, left):
                 return False
-            while self._left[suit] and (rank := ways.cards[self._left[suit] - 1] % 13) >= JACK:
-                self._hcp[self._deal(suit)] += rank - JACK + 1
+            while self._left[suit] and (points := points_of(ways.cards[self._left[suit] - 1])):
+                self._hcp[self._deal(suit)] += points
             left -= ways.honor_points
         return self._may_fit(spans, left)
 

@@ -1,18 +1,24 @@
-"""In how many ways the unseen cards of a suit can lie."""
+"""In how many ways the unseen cards of a suit can lie, each way counting for its weight."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import accumulate
 
 import msgspec
 
 from tapete.dealing.chance import Chance
+from tapete.dealing.layouts.leaning import power
 
 Split = tuple[int, int]
 """Cards of the first hidden seat and of the second; the third has the rest."""
 
-Ways = dict[Split, int]
+Ways = dict[Split, float]
+"""In the order of the splits."""
+
+JACK = 9
+"""The index of a jack within its suit."""
 
 
 class SuitWays(msgspec.Struct, frozen=True):
@@ -20,59 +26,73 @@ class SuitWays(msgspec.Struct, frozen=True):
 
     cards: tuple[int, ...]
     upto: tuple[Ways, ...]
-    may: tuple[int, int, int]
-    """The cards that each hidden seat may have."""
+    weights: tuple[tuple[float, float, float], ...]
+    """Of each card, what it counts with each hidden seat; 0 where the seat cannot have it."""
     is_plain: bool
-    """Whether each hidden seat may have all of the cards or none: then any way is as good as another."""
+    """Whether each hidden seat may have all of the cards or none: then small cards lie any way alike."""
     honor_points: int
     """The high-card points that nobody has seen."""
 
     def holder(self, split: Split, at: int, chance: Chance) -> int:
         """Which hidden seat gets the `at`-th card, given how the cards up to it are split."""
         first, second = split
-        if self.is_plain:
+        if self.is_plain and not points_of(self.cards[at - 1]):
             place = chance.below(at)
             return (place >= first) + (place >= first + second)
-        before = self.upto[at - 1]
-        place = chance.below(self.upto[at][split])
-        with_first = before.get((first - 1, second), 0) if self._may(at, 0) else 0
-        with_second = before.get((first, second - 1), 0) if self._may(at, 1) else 0
-        return (place >= with_first) + (place >= with_first + with_second)
-
-    def _may(self, at: int, seat: int) -> bool:
-        return bool(self.may[seat] >> self.cards[at - 1] & 1)
+        before, weights = self.upto[at - 1], self.weights[at - 1]
+        with_first = before.get((first - 1, second), 0.0) * weights[0]
+        with_two = with_first + before.get((first, second - 1), 0.0) * weights[1]
+        share = chance.share() * self.upto[at][split]  # always less than the whole
+        return (share >= with_first) + (share >= with_two)
 
 
-def suit_ways(cards: tuple[int, ...], may: tuple[int, int, int]) -> SuitWays:
-    """Count card by card."""
-    upto: list[Ways] = [{(0, 0): 1}]
-    for card in cards:
-        now: Ways = {}
-        for (first, second), ways in upto[-1].items():
-            for seat, split in enumerate(((first + 1, second), (first, second + 1), (first, second))):
-                if may[seat] >> card & 1:
-                    now[split] = now.get(split, 0) + ways
-        upto.append(now)
+def points_of(card: int) -> int:
+    """High-card points: four an ace, down to one a jack."""
+    return max(0, card % 13 - JACK + 1)
+
+
+def suit_ways(cards: tuple[int, ...], may: Sequence[int], leaning: Sequence[float]) -> SuitWays:
+    """Count card by card; `may` are the cards that each of three seats may have."""
+    upto: list[Ways] = [{(0, 0): 1.0}]
+    weights = []
+    for size, card in enumerate(cards, 1):
+        first, second, third = (
+            power(leaning[seat], points_of(card)) if may[seat] >> card & 1 else 0.0 for seat in range(3)
+        )
+        weights.append((first, second, third))
+        upto.append(_with_card(upto[-1], size, (first, second, third)))
     everything = sum(1 << card for card in cards)
     is_plain = all(mine & everything in {0, everything} for mine in may)
-    return SuitWays(cards, tuple(upto), may, is_plain, sum(max(0, card % 13 - 8) for card in cards))
+    return SuitWays(cards, tuple(upto), tuple(weights), is_plain, sum(map(points_of, cards)))
+
+
+def _with_card(before: Ways, size: int, weights: tuple[float, float, float]) -> Ways:
+    now: Ways = {}
+    for first in range(size + 1):
+        for second in range(size + 1 - first):
+            ways = before.get((first - 1, second), 0.0) * weights[0]
+            ways += before.get((first, second - 1), 0.0) * weights[1]
+            ways += before.get((first, second), 0.0) * weights[2]
+            if ways:
+                now[first, second] = ways
+    return now
 
 
 class Drawing:
     """Things with weights, of which one is drawn after the other."""
 
     def __init__(self, ways: Ways) -> None:
-        self._splits = sorted(ways)
-        self._upto = list(accumulate(ways[split] for split in self._splits))
+        self._splits = list(ways)
+        self._upto = list(accumulate(ways.values()))
 
     @property
-    def total(self) -> int:
+    def total(self) -> float:
         """All weights together."""
-        return self._upto[-1] if self._upto else 0
+        return self._upto[-1] if self._upto else 0.0
 
     def drawn(self, chance: Chance) -> Split:
         """One, by its weight."""
-        return self._splits[bisect_right(self._upto, chance.below(self.total))]
+        return self._splits[bisect_right(self._upto, chance.share() * self.total)]
 
 
 def together(one: Ways, other: Ways) -> Ways:
@@ -81,8 +101,8 @@ def together(one: Ways, other: Ways) -> Ways:
     for (first, second), ways in one.items():
         for (more, further), others in other.items():
             split = first + more, second + further
-            both[split] = both.get(split, 0) + ways * others
-    return both
+            both[split] = both.get(split, 0.0) + ways * others
+    return dict(sorted(both.items()))
 
 
 def matching(one: Ways, other: Ways, wanted: Split) -> Ways:
