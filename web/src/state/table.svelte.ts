@@ -99,7 +99,9 @@ export class TableStore {
     this.unasked.add(this.line.send({ type: 'add-entropy', entropy: entropy() }, view.version))
   }
 
+  /** Ask for help with one's turn; not while what one has just done is on its way. */
   askHint(): void {
+    if (this.isBusy || !this.view?.may.hint) return
     this.isHintAwaited = true
     this.hintId = this.line?.askHint() ?? null
   }

@@ -1,0 +1,120 @@
+"""A learner plays a deal with hints, reads what each call shows, and sees how his cards are graded."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from browser.conftest import Club
+from browser.person import DESKTOP, PATIENCE, PHONE, Person
+from browser.player import A_MOMENT, LEGAL_CARD, PASS, Player, play_until
+
+pytestmark = pytest.mark.browser
+
+GRADED_IN = 120_000  # milliseconds; every choice of the deal is thought over, on however busy a machine
+
+
+class Learner(Player):
+    """Asks for a hint before each call and the first cards, and calls what it says first."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.call_hints, self.card_hints = 0, 0
+
+    def panel(self) -> Locator:
+        return self.person.page.get_by_role("region", name=self.person.words("table.hint.title"), exact=True)
+
+    def _call(self, call: str) -> bool:
+        if not self.is_to_call():
+            return False
+        first = self._asked(self.panel().locator("li").first)
+        self._see("call")
+        self.call_hints += 1
+        return super()._call(_typed(first.locator("b").inner_text()))
+
+    def _play(self) -> bool:
+        if self.card_hints < 3 and self.person.page.locator(LEGAL_CARD).count():
+            self._asked(self.panel().locator("tbody tr, .source span").first)
+            self._see("card")
+            self.card_hints += 1
+        return super()._play()
+
+    def _asked(self, told: Locator) -> Locator:
+        """Ask by key, until it is told: what was done just before may still be on its way."""
+        while not told.is_visible():
+            self.person.page.keyboard.press("!")
+            self.person.page.wait_for_timeout(A_MOMENT)
+        return told
+
+    def _see(self, what: str) -> None:
+        """The hint covers nothing of the hand, and Escape puts it away."""
+        if self.call_hints + self.card_hints > 4:
+            return
+        hand, panel = self.person.own_hand().bounding_box(), self.panel().bounding_box()
+        assert hand and panel
+        is_above = panel["y"] + panel["height"] <= hand["y"] + 1
+        is_beside = panel["x"] >= hand["x"] + hand["width"] - 1
+        assert is_above or is_beside, f"the hint about a {what} covers the hand"
+        if what == "call" and self.call_hints == 0:
+            self.person.check_accessibility()
+            self.person.picture(f"hint-call-{self.person.name}")
+        if what == "card" and self.card_hints == 1:
+            self.person.check_accessibility()
+            self.person.picture(f"hint-card-{self.person.name}")
+
+
+def _typed(shown: str) -> str:
+    """What is typed to make the call that is shown: `1NT` and `P` as they are, `paso` too."""
+    found = re.search(r"[1-7]", shown)
+    return PASS if found is None else shown
+
+
+@pytest.mark.parametrize(
+    ("language", "viewport", "name"),
+    [("es", DESKTOP, "Marta"), ("ca", PHONE, "Oriol")],
+    ids=["es-desktop", "ca-phone"],
+)
+def test_a_deal_is_played_with_hints_and_then_graded(
+    club: Club, chromium: Browser, language: str, viewport: dict[str, int], name: str
+) -> None:
+    person = Person(chromium, club.address, name, language=language, viewport=viewport)
+    path = person.make_table(hints=True)
+    person.come_to(path)
+    person.sit("S")
+    person.begin()
+    learner = Learner(person)
+    play_until([learner], person.button("table.result.next").is_visible)
+    assert learner.call_hints > 0
+    _reads_the_auction_and_the_grades(person, path)
+    assert person.complaints == []
+
+
+def _reads_the_auction_and_the_grades(person: Person, path: str) -> None:
+    page = person.page
+    page.goto(f"{person.address}{path}/deal/1/1")
+    person.sees("lesson.title")
+    explained = page.locator("td button[aria-expanded]")
+    for place in range(explained.count()):
+        explained.nth(place).click()
+        expect(page.locator(".explained")).to_be_visible()
+    seats = page.get_by_role("group", name=person.words("lesson.whose"))
+    expect(seats.get_by_role("button", pressed=True)).to_have_text(
+        person.words("lesson.you", seat=person.words("seat.S"))
+    )
+    for place in (2, 0, 1, 3):
+        seat = seats.get_by_role("button").nth(place)
+        seat.focus()
+        page.keyboard.press("Enter")
+        expect(seat).to_have_attribute("aria-pressed", "true")
+        lesson = page.locator("section", has=seats)
+        expect(lesson.get_by_role("heading", name=person.words("lesson.calls"))).to_be_visible()
+        expect(lesson.get_by_role("status")).to_have_count(0, timeout=GRADED_IN)
+        expect(lesson.get_by_role("alert")).to_have_count(0)
+        slips = lesson.locator("button[aria-current], ul button")
+        if slips.count():
+            slips.first.click()
+            expect(slips.first).to_have_attribute("aria-current", "step", timeout=PATIENCE)
+    person.check_accessibility()
+    person.picture(f"lesson-{person.name}")
