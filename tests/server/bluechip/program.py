@@ -120,6 +120,9 @@ class TestProgram:
     async def before_card(self, play: Play, *, is_dummys: bool) -> None:
         """So it does here."""
 
+    async def before_waiting(self, play: Play) -> None:
+        """And here."""
+
     def call(self, auction: Auction) -> Call:
         low = [call for call in auction.legal_calls() if isinstance(call, Bid) and call.level < 3]
         return self.chance.choice(low) if low and self.chance.random() < 0.5 else PASS
@@ -140,6 +143,7 @@ class TestProgram:
             if self.seat is (contract.declarer if turn is dummy else turn):
                 card = await self._own_card(play, is_dummys=turn is dummy)
             else:
+                await self.before_waiting(play)
                 named = "dummy" if self.seat is dummy is turn else turn.name.title()
                 self.say(f"{self.name} ready for {named}'s card to trick {play.tricks_played + 1}")
                 line = await self.expect(f"{turn.name.title()} plays ")

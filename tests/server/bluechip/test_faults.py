@@ -47,6 +47,12 @@ class Wicked(TestProgram):
         await self.wrong(f"{play.turn.name} plays {absent.rank}{absent.suit}")
         await self.wrong(f"{self.name} ready for {self.seat.rho.name}'s card to trick 1")
 
+    async def before_waiting(self, play: Play) -> None:
+        """Out of turn; dummy never has a turn, not even with his own cards."""
+        for card in list(self.hand)[:1]:
+            await self.wrong(f"{self.name} plays {card.rank}{card.suit}")
+        await self.wrong(f"{self.name} ready for {play.turn.name}'s card to trick {play.tricks_played + 2}")
+
 
 async def test_illegal_calls_and_cards_are_refused_with_their_law_and_the_set_goes_on(tmp_path: Path) -> None:
     async with door(tmp_path) as (place, listener):

@@ -90,7 +90,7 @@ class BoardScript:
             if player is self._seat:
                 await self._own_card(hand, number, is_dummys=hand is contract.dummy)
             else:
-                await self._others_card(hand, number)
+                await self._others_card(hand, number, is_dummys=hand is contract.dummy)
             self._cards = self._play().cards[: number + 1]
 
     async def _face_dummy(self, dummy: Seat) -> None:
@@ -99,9 +99,10 @@ class BoardScript:
             await self._talk.ready(Step.DUMMY)
             self._talk.lines.send(Cards(DUMMY, dealt_to(self._talk.state, self._seat, dummy)))
 
-    async def _others_card(self, hand: Seat, number: int) -> None:
-        talk = self._talk
-        await talk.expect(ReadyForCard(self._seat, hand, number // 4 + 1))
+    async def _others_card(self, hand: Seat, number: int, *, is_dummys: bool) -> None:
+        talk, trick = self._talk, number // 4 + 1
+        names = (hand, DUMMY) if is_dummys else (hand,)
+        await talk.expect(*(ReadyForCard(self._seat, name, trick) for name in names))
         await talk.until_so(lambda _: len(self._play().cards) > number)
         talk.lines.send(Played(hand, self._play().cards[number]))
 

@@ -12,9 +12,7 @@ import secrets
 from collections.abc import Callable
 from typing import TypeVar
 
-from msgspec.structs import replace
-
-from tapete.bluechip import DUMMY, Message, Ready, ReadyForCard, Step, line_of
+from tapete.bluechip import Message, Ready, Step, line_of
 from tapete.server.bluechip.board import NO_BOARD, key_of
 from tapete.server.bluechip.lines import Gone, Lines
 from tapete.server.bluechip.program_table import Sitter
@@ -101,14 +99,11 @@ class Conversation:
         """Once the program is ready for that."""
         await self.expect(Ready(self.seat, step))
 
-    async def expect(self, wanted: Message) -> None:
-        """Once the program has said this; what else it says is answered by what was expected."""
-        while True:
-            message = await self.line()
-            if message == wanted or message == _as_dummys(wanted, message):
-                self.lines.praise()
-                return
-            self.unexpected(message, line_of(wanted))
+    async def expect(self, *wanted: Message) -> None:
+        """Once the program has said one of these; what else it says is answered by what was expected."""
+        while (message := await self.line()) not in wanted:
+            self.unexpected(message, line_of(wanted[0]))
+        self.lines.praise()
 
     def unexpected(self, message: Message, wanted: str) -> None:
         """A line that has no place here."""
@@ -166,10 +161,3 @@ class Conversation:
             is_told = state.phase is Phase.RESULT and (key_of(state) == self.told or self.sits_out)
             return task if is_told else None
         return task
-
-
-def _as_dummys(wanted: Message, message: Message) -> Message | None:
-    """The same, where the program says dummy and not his seat."""
-    if isinstance(wanted, ReadyForCard) and isinstance(message, ReadyForCard) and message.player is DUMMY:
-        return replace(wanted, player=DUMMY)
-    return None
