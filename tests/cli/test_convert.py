@@ -185,3 +185,14 @@ def test_a_file_four_times_as_long_takes_no_more_memory(one: str, other: str, tm
         path = _long_file(tmp_path / f"{megabytes}.{one}", megabytes)
         peaks.append(_peak("convert", str(path), str(tmp_path / "out"), "--to", other))
     assert peaks[1] - peaks[0] < 15, peaks
+
+
+@pytest.mark.process
+def test_whoever_has_read_enough_of_a_file_is_no_fault(source: Path) -> None:
+    with subprocess.Popen(
+        [TAPETE, "convert", str(source), "-", "--to", "json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        told = process.stderr.read()
+    assert (process.returncode, told) == (0, b"")

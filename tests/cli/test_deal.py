@@ -154,3 +154,10 @@ def test_a_deal_that_takes_the_solver_too_long_is_told(monkeypatch: pytest.Monke
     done = call("deal", "--seed", "1", "--where", 'dd(N, "3NT") > 13')
     assert done.exit_code == 1
     assert done.stderr.startswith("deal: dd/not-finished: not solved in ")
+
+
+def test_a_format_that_has_a_place_for_no_deal_is_told() -> None:
+    """GIB's library is of solved deals."""
+    result = call("deal", "--count", "2", "--to", "gib")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.splitlines()[-1] == "deal: convert/nothing: None of the 2 boards has a place in GIB"

@@ -28,6 +28,7 @@ from tapete.dealing import (
     search,
 )
 from tapete.formats.catalogue import FORMATS, Writer
+from tapete.formats.lost import NOTHING
 from tapete.formats.reading import Filed
 
 LINES = "lines"
@@ -129,7 +130,8 @@ def _deal(stretches: Iterator[Found], tally: Tally, writer: Writer | None, board
                 sys.stdout.flush()
         else:
             deals = [deal for batch in _taken(stretches, tally) for deal in batch]
-            _write_file(writer, [boards.filed(number, deal) for number, deal in enumerate(deals, 1)])
+            if not _write_file(writer, [boards.filed(number, deal) for number, deal in enumerate(deals, 1)]):
+                return 1
     except BrokenPipeError:
         drop_what_is_left()
         return 0
@@ -157,12 +159,16 @@ def _taken(stretches: Iterator[Found], tally: Tally) -> Iterator[Batch]:
                 return
 
 
-def _write_file(writer: Writer, boards: list[Filed]) -> None:
+def _write_file(writer: Writer, boards: list[Filed]) -> bool:
+    """Write the boards and say what is lost; False where the format has a place for none of them."""
     written = writer(boards)
-    sys.stdout.buffer.write(written.content)
-    sys.stdout.buffer.flush()
+    is_nothing = any(fault.code == NOTHING for fault in written.faults)
+    if not is_nothing:
+        sys.stdout.buffer.write(written.content)
+        sys.stdout.buffer.flush()
     for fault in written.faults:
         sys.stderr.write(f"deal: {fault.code}: {fault.text}\n")
+    return not is_nothing
 
 
 def _writer(name: str) -> Writer | None:
