@@ -26,7 +26,17 @@ constexpr int suit_of(u64 card) { return index_of(card) >> 4; }
 constexpr u64 lane_of(u64 card) { return 0x1FFFull << (index_of(card) & 48); }
 constexpr u64 best(u64 cards) { return cards & -cards; }
 constexpr u64 worst(u64 cards) { return 1ull << (63 - __builtin_clzll(cards)); }
-constexpr int count(u64 cards) { return __builtin_popcountll(cards); }
+
+constexpr int count(u64 cards) {
+#if defined(__POPCNT__) || !defined(__x86_64__)
+  return __builtin_popcountll(cards);
+#else  // the builtin would call a function
+  cards -= cards >> 1 & 0x5555555555555555ull;
+  cards = (cards & 0x3333333333333333ull) + (cards >> 2 & 0x3333333333333333ull);
+  return int(((cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0Full) * 0x0101010101010101ull >> 56);
+#endif
+}
+
 constexpr int least(int a, int b) { return a < b ? a : b; }
 constexpr int most(int a, int b) { return a > b ? a : b; }
 template <class T> constexpr void swap(T& a, T& b) { T kept = a; a = b; b = kept; }

@@ -2,6 +2,7 @@
 // situation and told apart by ten bits more of it.
 #pragma once
 #include "cards.hpp"
+#include "memory.hpp"
 
 namespace tapete::TAPETE_ISA {
 
@@ -18,7 +19,12 @@ class Hint {
 
 class Hints {
  public:
-  void start() { __builtin_memset(entries_, 0xFF, sizeof entries_); }
+  explicit Hints(Memory& memory) : memory_(memory), entries_((u16*)memory.must_take(BYTES)) {}
+  Hints(const Hints&) = delete;
+  Hints& operator=(const Hints&) = delete;
+  ~Hints() { memory_.give_back(entries_, BYTES); }
+
+  void start() { __builtin_memset(entries_, 0xFF, BYTES); }
   static u64 context(u64 a, u64 b, u32 c) {
     return ((a * 0x9E3779B97F4A7C15ull + b) * 0xD6E8FEB86659FD93ull + c * 0xA0761D6478BD642Full) >> 37;
   }
@@ -26,7 +32,9 @@ class Hints {
   Hint of(u64 a, u64 b, u32 c) { return of(context(a, b, c)); }
 
  private:
-  u16 entries_[1 << 17];
+  static constexpr std::size_t BYTES = sizeof(u16) << 17;
+  Memory& memory_;
+  u16* entries_;
 };
 
 }  // namespace tapete::TAPETE_ISA

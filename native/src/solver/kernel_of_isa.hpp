@@ -8,7 +8,7 @@ namespace tapete::TAPETE_ISA {
 class KernelOfIsa final : public Kernel {
  public:
   explicit KernelOfIsa(std::size_t memory_limit)
-      : memory_(memory_limit), tables_(memory_), trumps_(tables_, hints_, lessons_), no_trump_(tables_, hints_, lessons_) {}
+      : memory_(memory_limit), tables_(memory_), hints_(memory_), trumps_(tables_, hints_, lessons_), no_trump_(tables_, hints_, lessons_) {}
 
   void start(const Ending& ending) override {
     tables_.start(ending.tricks());

@@ -95,7 +95,7 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
     const bool ns = !(seat & 1), follows = hand[seat] & led;
     const u64 legal = follows ? hand[seat] & led : hand[seat], live = all() | winner, winner_suit = lane_of(winner);
     const u64 cards = best_of_runs(legal, live), winning = legal & (winner - 1) & (winner_suit | TRUMP);
-    const auto play = [&](u64 card) {
+    const auto play = [&](u64 card) __attribute__((always_inline)) {
       take_out(seat, card);
       u64 then = winner;
       u32 next = state;
@@ -155,7 +155,7 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
 
   u64 lead(int leader, int need, int tricks, u64 live) {
     const u64 cards = best_of_runs(hand[leader], live);
-    const auto play = [&](u64 card) {
+    const auto play = [&](u64 card) __attribute__((always_inline)) {
       take_out(leader, card);
       const u64 found = follow<1>((leader + 1) & 3, card, lane_of(card), packed(leader, need, tricks, false));
       put_back(leader, card);
@@ -166,37 +166,31 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
     return choose(0, tricks, !(leader & 1), cards, hand[leader], live, hint, play, score);
   }
 
-  // Try the hinted card, then the others in learned order, until one succeeds for the side in turn.
+  // Try the hinted card, then the others in learned order, until one succeeds for the side in turn. There are two at least.
   template <class Play, class Score>
-  u64 choose(int kind, int tricks, bool ns, u64 cards, u64 legal, u64 live, Hint hint, Play play, Score score) {
+  [[gnu::always_inline]] u64 choose(int kind, int tricks, bool ns, u64 cards, u64 legal, u64 live, Hint hint, Play play, Score score) {
     if constexpr (TAPETE_LEARNS) lessons_.take(TRUMPS, kind, tricks, ns, play, score);
-    const auto succeeds = [&](u64 found) { return ((found & REACHED) != 0) == ns; };
-    u64 mask = 0;
-    const u64 hinted = hint.card() & cards;
-    if (hinted && hinted != cards) {
-      cards ^= hinted;
-      const u64 found = play(hinted);
-      if (succeeds(found)) return hint.keep(hinted), found;
-      mask |= failed(found, hinted, cards, legal, live);
-    }
-    if (cards & (cards - 1)) {
-      Choices choices;
+    Choices choices;
+    u64 mask = 0, card = hint.card() & cards;
+    if (!card) {
       score(choices);
-      do {
-        const u64 card = choices.next(cards);
-        cards ^= card;
-        const u64 found = play(card);
-        if (succeeds(found)) return hint.keep(card), found;
-        mask |= failed(found, card, cards, legal, live);
-      } while (cards);
-    } else if (cards) {
-      const u64 card = cards;
-      cards = 0;
-      const u64 found = play(card);
-      if (succeeds(found)) return hint.keep(card), found;
-      mask |= failed(found, card, cards, legal, live);
+      card = choices.next(cards);
     }
-    return mask | (ns ? 0 : REACHED);
+    for (;;) {
+      cards ^= card;
+      const u64 found = play(card);
+      if (((found & REACHED) != 0) == ns) {
+        hint.keep(card);
+        return found;
+      }
+      mask |= failed(found, card, cards, legal, live);
+      if (!cards) return mask | (ns ? 0 : REACHED);
+      card = cards;
+      if (cards & (cards - 1)) {
+        if (!choices.size) score(choices);
+        card = choices.next(cards);
+      }
+    }
   }
 
   // What a failed card adds to the mask; drops from `cards` those for which its proof stands as well. If its rank did not matter,
