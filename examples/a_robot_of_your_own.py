@@ -4,13 +4,15 @@ TAPETE_TOKEN=tapete_... python a_robot_of_your_own.py http://127.0.0.1:8000/t/k4
 """
 
 import asyncio
+import contextlib
 import json
 import os
 import secrets
 import sys
 from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 POINTS, RANKS = {"A": 4, "K": 3, "Q": 2, "J": 1}, "23456789TJQKA"
 ANSWERS: dict[str, dict[str, Any]] = {
@@ -18,7 +20,6 @@ ANSWERS: dict[str, dict[str, Any]] = {
     "answer_adjudication": {"type": "answer-adjudication", "accept": True},
     "let_play_pass": {"type": "let-play-pass"},
     "answer_undo": {"type": "answer-undo", "grant": False},
-    "answer_interrupt": {"type": "answer-interrupt", "agree": True},
     "ready": {"type": "ready"},
 }
 
@@ -46,26 +47,32 @@ def intent(view: dict[str, Any]) -> dict[str, Any] | None:
     return next((answer for name, answer in ANSWERS.items() if may[name]), None)
 
 
+async def play(table: ClientConnection, wishes: list[dict[str, Any]]) -> None:
+    """Do what is wished for, then answer each view in which there is something to do."""
+    view, is_asking = dict[str, Any](), False
+    async for text in table:
+        message = json.loads(text)
+        if message["type"] == "refused" and message["code"] != "view/stale-version":
+            sys.exit(f"{message['code']}: {message['text']['en']}")
+        view, is_asking = message.get("view", view), is_asking and message["type"] == "view"
+        if view["phase"] == "rubber-over":
+            print(json.dumps(view["rubbers"][-1]))
+            sys.exit()
+        wish = None if is_asking else wishes.pop(0) if wishes else intent(view)
+        if wish is not None:
+            command = {"type": "command", "command_id": secrets.token_hex(8), "intent": wish}
+            await table.send(json.dumps({**command, "at_version": view["version"]}))
+            is_asking = True
+
+
 async def main(link: str, seat: str, *begin: str) -> None:
     wishes: list[dict[str, Any]] = [{"type": "take-seat", "seat": seat}, {"type": "begin-rubber"}]
     del wishes[1 + len(begin) :]
-    view, is_asking = dict[str, Any](), False
     address = link.replace("http", "ws", 1).replace("/t/", "/ws/tables/")
     headers = {"Authorization": f"Bearer {os.environ['TAPETE_TOKEN']}"}
-    async with connect(address, additional_headers=headers, max_size=None) as table:
-        async for text in table:
-            message = json.loads(text)
-            if message["type"] == "refused" and message["code"] != "view/stale-version":
-                sys.exit(f"{message['code']}: {message['text']['en']}")
-            view, is_asking = message.get("view", view), is_asking and message["type"] == "view"
-            if view["phase"] == "rubber-over":
-                break
-            wish = None if is_asking else wishes.pop(0) if wishes else intent(view)
-            if wish is not None:
-                command = {"type": "command", "command_id": secrets.token_hex(8), "intent": wish}
-                await table.send(json.dumps({**command, "at_version": view["version"]}))
-                is_asking = True
-    print(json.dumps(view["rubbers"][-1]))
+    async for table in connect(address, additional_headers=headers, max_size=None):
+        with contextlib.suppress(ConnectionClosed):  # then it connects again
+            await play(table, wishes)
 
 
 if __name__ == "__main__":

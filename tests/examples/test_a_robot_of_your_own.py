@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -19,12 +20,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "a_robot_of_your_own.py"
 def test_it_takes_its_seat_and_plays_to_the_end(tmp_path: Path, form: str) -> None:
     server = RealProcess(tmp_path / "data")
     try:
-        with httpx.Client(base_url=server.address) as nuria:
-            nuria.put("/api/me", json={"name": "Núria"}).raise_for_status()
-            token = nuria.post("/api/programs", json={"name": "Gib"}).json()["token"]
-            options = {"tempo": 0, "boards": 2, "skill": "quick"}
-            table = nuria.post("/api/tables", json={"form": form, "options": options}).json()
-        link = f"{server.address}{table['path']}"
+        token, link = opened(server, form)
         done = robot(token, link, "E", "begin")
         assert done.returncode == 0, done.stderr
         rubber = json.loads(done.stdout)
@@ -33,6 +29,38 @@ def test_it_takes_its_seat_and_plays_to_the_end(tmp_path: Path, form: str) -> No
         assert again.returncode != 0 and "wire/bad-token" in again.stderr
     finally:
         server.stop()
+
+
+@pytest.mark.process
+def test_it_comes_back_when_the_server_was_gone(tmp_path: Path) -> None:
+    server = RealProcess(tmp_path / "data")
+    token, link = opened(server, "duplicate", tempo=30)
+    playing = subprocess.Popen(
+        [sys.executable, str(EXAMPLE), link, "E", "begin"],
+        env={**os.environ, "TAPETE_TOKEN": token},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        for _ in range(2):
+            time.sleep(2)
+            server.kill()
+            server = RealProcess(tmp_path / "data", port=server.port)
+        said, _ = playing.communicate(timeout=180)
+        assert json.loads(said)["names"]["east"] == "Gib"
+    finally:
+        playing.kill()
+        server.stop()
+
+
+def opened(server: RealProcess, form: str, tempo: int = 0) -> tuple[str, str]:
+    """The token of a new robot, and the link of a new table."""
+    with httpx.Client(base_url=server.address) as nuria:
+        nuria.put("/api/me", json={"name": "Núria"}).raise_for_status()
+        token = nuria.post("/api/programs", json={"name": "Gib"}).json()["token"]
+        options = {"tempo": tempo, "boards": 2, "skill": "quick"}
+        table = nuria.post("/api/tables", json={"form": form, "options": options}).json()
+    return token, f"{server.address}{table['path']}"
 
 
 def robot(token: str, *arguments: str) -> subprocess.CompletedProcess[str]:
