@@ -26,12 +26,12 @@ _NATURAL = Words(
     "for penalty. No call is artificial.",
 )
 _POINTS = Words(
-    "Honores: A 4, R 3, D 2, J 1. «Puntos» suma 1 por cada carta desde la quinta de un palo; «con "
-    "apoyo» cuenta lo mejor de palos largos y cortos.",
-    "Honors: A 4, R 3, D 2, J 1. «Punts» suma 1 per cada carta des de la cinquena d’un coll; «amb "
-    "suport» compta el millor de colls llargs i curts.",
-    "High cards: A 4, K 3, Q 2, J 1. “Points” add 1 for each card from the fifth of a suit on; “with "
-    "support” counts the better of long and short suits.",
+    "Honores: as 4, rey 3, dama 2, valet 1. «Puntos» suma 1 por cada carta desde la quinta de un palo; "
+    "«con apoyo» cuenta lo mejor de palos largos y cortos.",
+    "Honors: as 4, rei 3, dama 2, sota 1. «Punts» suma 1 per cada carta des de la cinquena d’un coll; "
+    "«amb suport» compta el millor de colls llargs i curts.",
+    "High cards: ace 4, king 3, queen 2, jack 1. “Points” add 1 for each card from the fifth of a suit on; "
+    "“with support” counts the better of long and short suits.",
 )
 _ORDER = Words(
     "En cada turno vale la primera línea que la mano cumple. Tras una voz que nadie esperaba se juega "
