@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from functools import partial
 from hashlib import sha256
 
@@ -26,9 +27,15 @@ from tapete.table.state import FinishedDeal
 
 _LOG = logging.getLogger(__name__)
 _KNOWN: msgspec.json.Decoder[tuple[Known, ...]] = decoder(tuple[Known, ...])
-THINKING_SECONDS = 0.6
-"""What one choice may take of a process's time."""
-_METHOD = 1
+EARLY_SECONDS, LATER_SECONDS = 2.0, 0.8
+"""What one choice may take of a process's time: in the first two tricks, where it takes longest; later."""
+_EARLY = 8
+"""Cards of the first two tricks."""
+_ATTEMPTS = 2
+"""How often a choice is thought over whose process ended, or where nothing was found."""
+_KEPT = 256
+"""Seats of which not everything could be found: they are kept until the server ends, and begun again then."""
+_METHOD = 2
 """Goes up when what is found by thinking would differ: what is kept under an older one is not used."""
 
 
@@ -48,6 +55,7 @@ class Grader:
     def __init__(self, store: DdStore, jobs: Jobs, analyst: Analyst) -> None:
         self._store, self._jobs, self._analyst = store, jobs, analyst
         self._at_work: dict[str, _Thinking] = {}
+        self._in_part: OrderedDict[str, tuple[Known, ...]] = OrderedDict()
 
     async def close(self) -> None:
         """Leave what is not finished."""
@@ -84,6 +92,8 @@ class Grader:
         if not places:
             return Solved.READY, (), 0
         question = _question(played, seat)
+        if question in self._in_part:
+            return Solved.READY, self._in_part[question], len(self._in_part[question])
         at_work = self._at_work.get(question)
         if at_work is None:
             body = await self._store.answer(played.deal, question)
@@ -97,22 +107,36 @@ class Grader:
     async def _think(self, question: str, work: _Thinking, played: PlayedDeal) -> None:
         try:
             for place in sorted(work.places):
-                try:
-                    known = await self._jobs.solve(partial(known_of, played, place))
-                    work.known += [known] if known is not None else []
-                except NotFinished:
-                    _LOG.info("%s: nothing found out about card %d", question, place)
+                work.known += await self._choice(question, played, place)
                 work.thought += 1
-            await self._store.keep(played.deal, question, encode(tuple(work.known)).decode())
+            if len(work.known) == len(work.places):
+                await self._store.keep(played.deal, question, encode(tuple(work.known)).decode())
+            else:
+                self._in_part[question] = tuple(work.known)
+                while len(self._in_part) > _KEPT:
+                    self._in_part.popitem(last=False)
         except Exception:  # whoever asks again begins again
             _LOG.exception("%s of %s", question, played.deal)
         finally:
             del self._at_work[question]
 
+    async def _choice(self, question: str, played: PlayedDeal, place: int) -> list[Known]:
+        """What could be known of one choice; nothing where it cannot be found out."""
+        for _ in range(_ATTEMPTS):
+            try:
+                known = await self._jobs.solve(partial(known_of, played, place))
+            except NotFinished as hindrance:
+                _LOG.warning("%s, card %d: %s", question, place, hindrance)
+                continue
+            if known.thought.cards:
+                return [known]
+        return []
 
-def known_of(played: PlayedDeal, place: int, solver: Solver) -> Known | None:
+
+def known_of(played: PlayedDeal, place: int, solver: Solver) -> Known:
     """What could be known of one choice: a question for a solver in a process of its own."""
-    return think_again(played, place, solver, Effort(THINKING_SECONDS), time.monotonic)
+    seconds = EARLY_SECONDS if place < _EARLY else LATER_SECONDS
+    return think_again(played, place, solver, Effort(seconds), time.monotonic)
 
 
 def _question(played: PlayedDeal, seat: Seat) -> str:

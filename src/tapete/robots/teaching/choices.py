@@ -35,15 +35,6 @@ class Choice(msgspec.Struct, frozen=True):
     view: SeatView
     card: Card
 
-    @property
-    def is_free(self) -> bool:
-        """Whether there was more than one card to choose from."""
-        play = self.view.play
-        assert play is not None
-        hand = self.view.hand(play.turn)
-        assert hand is not None
-        return len(play.legal_cards(hand)) > 1
-
 
 class Known(msgspec.Struct, frozen=True):
     """What could be known of a choice: what each card was worth by what its player saw."""
@@ -70,10 +61,7 @@ def choice_at(played: PlayedDeal, place: int) -> Choice:
     return next(islice(choices(played), place, None))
 
 
-def think_again(played: PlayedDeal, place: int, solver: Solver, effort: Effort, clock: Clock) -> Known | None:
-    """A choice thought over from what its player saw and nothing else; None where there was none."""
-    choice = choice_at(played, place)
-    if not choice.is_free:
-        return None
-    seed = seed_of(choice.view)
-    return Known(place, think_card(choice.view, played.sheet, solver, seed, effort, clock))
+def think_again(played: PlayedDeal, place: int, solver: Solver, effort: Effort, clock: Clock) -> Known:
+    """A choice thought over from what its player saw and nothing else."""
+    view = choice_at(played, place).view
+    return Known(place, think_card(view, played.sheet, solver, seed_of(view), effort, clock))
