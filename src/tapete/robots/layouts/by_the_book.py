@@ -12,7 +12,7 @@ import numpy.typing as npt
 from tapete.core import Bid, Call, Seat, SeatView, Suit
 from tapete.robots.bidding.meaning import Meaning
 from tapete.robots.bidding.reading import meanings_after
-from tapete.robots.bidding.stakes import Stakes, stakes_of
+from tapete.robots.bidding.stakes import stakes_of
 from tapete.robots.bidding.strains import strain_of
 from tapete.robots.layouts.strengths import Numbers, Strengths, Truths
 from tapete.scoring import AnySheet
@@ -20,7 +20,7 @@ from tapete.scoring import AnySheet
 Weights = npt.NDArray[np.float64]
 
 _SHAPES = ("any", "balanced", "even", "flat", "short")
-_OTHERWISE, _FARTHER = -2.0, -0.7
+_OTHERWISE, _FARTHER = -5.0, -1.0
 """Logarithm of how much less likely a hand is whose call the book would not have made, and again for each
 point outside what the call shows: people are not books."""
 
@@ -81,8 +81,8 @@ def turns_of(view: SeatView, sheet: AnySheet, seat: Seat) -> tuple[Turn, ...]:
     """The seat's turns, with what the book had for each; calls that it has no row for are left out."""
     auction, stakes = view.auction, stakes_of(sheet, view.vulnerability)
     found = (
-        _turn(auction.dealer, auction.calls[: place + 1], stakes)
-        for place, (caller, _) in enumerate(auction.seats_and_calls())
+        _turn(meanings_after(auction.dealer, auction.calls[:place], stakes), call)
+        for place, (caller, call) in enumerate(auction.seats_and_calls())
         if caller is seat
     )
     return tuple(turn for turn in found if turn is not None)
@@ -99,9 +99,8 @@ def agreement(turns: Sequence[Turn], hands: Strengths) -> Weights:
 
 
 @lru_cache(maxsize=256)
-def _turn(dealer: Seat, calls: tuple[Call, ...], stakes: Stakes) -> Turn | None:
-    meanings = meanings_after(dealer, calls[:-1], stakes)
-    made = [meaning.call is calls[-1] for meaning in meanings]
+def _turn(meanings: tuple[Meaning, ...], call: Call) -> Turn | None:
+    made = [meaning.call is call for meaning in meanings]
     if not any(made):
         return None
     rows = np.array([meaning.row for meaning in meanings])

@@ -20,7 +20,7 @@ from tapete.scoring import AnySheet
 FEW = 200
 """So many layouts, or fewer, are all looked at."""
 
-_TRIED, _STEPS = 3_000, 40
+_TRIED, _TRIED_AGAIN, _STEPS = 3_000, 15_000, 30
 _MANY = 20_000
 """So many ways, or fewer, are all weighed against the calls."""
 
@@ -69,12 +69,14 @@ def _sampled(
     facts: Known, view: SeatView, sheet: AnySheet, weigh: Weighing, chance: np.random.Generator, number: int
 ) -> Masks:
     """So many of the many there are, drawn by their weight; mixed where few of those tried had any."""
-    masks = splits_within_limits(facts, view, sheet, _TRIED, int(chance.integers(1 << 32)))
-    if masks.shape[1] < number:
-        masks = random_splits(facts, chance, _TRIED)
-    weights = weigh(masks)
-    drawn = _drawn(masks, weights, chance, number)
-    return drawn if _worth(weights) >= number else _walked(facts, weigh, drawn, chance)
+    for tried in (_TRIED, _TRIED_AGAIN):
+        masks = splits_within_limits(facts, view, sheet, tried, int(chance.integers(1 << 32)))
+        if masks.shape[1] < number:
+            masks = random_splits(facts, chance, tried)
+        weights = weigh(masks)
+        if _worth(weights) >= number:
+            return _drawn(masks, weights, chance, number)
+    return _walked(facts, weigh, _drawn(masks, weights, chance, number), chance)
 
 
 class Weighing:
