@@ -73,7 +73,7 @@ CHAPTER_TITLES = {
     "openings": Words("Aperturas", "Obertures", "Openings"),
     "responses": Words("Respuestas", "Respostes", "Responses"),
     "rebids": Words("Segunda voz del abridor", "Segona veu de l’obridor", "Opener’s rebids"),
-    "competition": Words("Subasta disputada", "Subhasta disputada", "Competition"),
+    "competition": Words("Subasta disputada", "Licitació disputada", "Competition"),
     "later": Words("Más adelante", "Més endavant", "Later"),
 }
 CONTEXT_TITLES = {
@@ -114,7 +114,7 @@ CONTEXT_TITLES = {
         "Their bid is at the three level or higher",
     ),
     "balancing": Words(
-        "Un paso acabaría la subasta", "Un passo acabaria la subhasta", "A pass would end the auction"
+        "Un paso acabaría la subasta", "Un passo acabaria la licitació", "A pass would end the auction"
     ),
     "contested.double": Words(
         "El compañero abre y doblan", "El company obre i doblen", "Partner opens and they double"
