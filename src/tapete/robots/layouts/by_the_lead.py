@@ -11,7 +11,7 @@ from tapete.core import Card, Play, Seat
 from tapete.robots.card_play.holding import TEN
 from tapete.robots.card_play.opening_lead import led_from
 
-_OTHERWISE = -2.0
+_OTHERWISE = -2.5
 """Logarithm of how much less likely a holding is from which the table leads another card of the suit."""
 
 

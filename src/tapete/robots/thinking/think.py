@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from tapete.core import Hand, SeatView
+from tapete.core import Card, Hand, SeatView
 from tapete.dd import Solver
 from tapete.robots.card_play import choose_card
+from tapete.robots.card_play.holding import card as card_of
+from tapete.robots.card_play.holding import holding
+from tapete.robots.card_play.opening_lead import led_from
 from tapete.robots.layouts import likely_layouts
 from tapete.robots.thinking.effort import Clock, Effort
 from tapete.robots.thinking.inference import by_the_lead, by_the_play
@@ -56,15 +59,27 @@ def _ordered(
 
     Rule of thumb decides as well where so few layouts cannot tell its card from the best.
     """
-    thumb = choose_card(view, sheet)
-    is_near = not exact and thumb in sample.near_best(stake)
+    found = sorted(chances(sample, stake), key=lambda chance: -chance.score)
+    thumbs = rules_of_thumb(view, sheet, found[0].card)
+    near = frozenset() if exact else sample.near_best(stake)
+    first = next((card for card in thumbs if card in near), None)
 
     def rank(chance: CardChance) -> tuple[bool, float, float, bool, int]:
-        by_thumb = chance.card is thumb
         worth, tricks = round(chance.score, 6), round(chance.tricks, 6)
-        return not (is_near and by_thumb), -worth, -tricks, not by_thumb, chance.card.rank.index
+        return chance.card is not first, -worth, -tricks, chance.card not in thumbs, chance.card.rank.index
 
-    return tuple(sorted(chances(sample, stake), key=rank))
+    return tuple(sorted(found, key=rank))
+
+
+def rules_of_thumb(view: SeatView, sheet: AnySheet, best: Card) -> tuple[Card, ...]:
+    """The card that rule of thumb plays; and for the opening lead the natural card of the best suit."""
+    assert view.play is not None and view.contract is not None
+    thumb = choose_card(view, sheet)
+    if view.play.cards:
+        return (thumb,)
+    with_trumps = view.contract.strain.suit is not None
+    natural = led_from(holding(view.own, best.suit), with_trumps=with_trumps)
+    return thumb, card_of(best.suit, natural)
 
 
 def chances(sample: Sample, stake: Stake) -> list[CardChance]:
