@@ -1012,6 +1012,8 @@ export interface Hint {
   readonly basis: HintBasis;
   /** Two or three, the book's own first. */
   readonly calls: readonly CallHint[];
+  /** What the book looks at before its own call, row by row, with what the hand lacks for it. */
+  readonly looked_at: readonly CallHint[];
   /** All that may be played, the best first; none with `only` and `thumb`. */
   readonly cards: readonly CardHint[];
   /** How many layouts were looked at. */
@@ -1090,6 +1092,19 @@ export interface InterruptAnswered {
 /** A seat proposes to break off the rubber. */
 export interface InterruptAsked {
   readonly type: "interrupt-asked";
+  readonly seat: Seat;
+}
+
+/** What a program is invited to; it takes the seat itself, or does not. */
+export interface Invitation {
+  readonly table: string;
+  readonly path: string;
+  readonly seat: Seat;
+}
+
+/** A program of one's own to be invited to a seat. */
+export interface InviteProgram {
+  readonly program: string;
   readonly seat: Seat;
 }
 
@@ -1841,6 +1856,8 @@ export interface ProgramListed {
   readonly made_at: number;
   /** When it last came in. */
   readonly used_at: number | null;
+  /** Whether it waits to be invited to a seat. */
+  readonly is_listening: boolean;
 }
 
 /** A new program and its token, which is told this once and never again. */

@@ -78,6 +78,8 @@ _HANDLERS = (
     program_rest.my_programs,
     program_rest.make_program,
     program_rest.revoke_program,
+    program_rest.my_invitations,
+    program_rest.invite_program,
     set_rest.set_results,
     set_rest.ask_field,
     live.table_socket,

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+from tapete.core import Seat
+
 
 class NewProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A program that shall play in its maker's name."""
@@ -21,6 +23,8 @@ class ProgramListed(msgspec.Struct, frozen=True):
     made_at: float
     used_at: float | None
     """When it last came in."""
+    is_listening: bool = False
+    """Whether it waits to be invited to a seat."""
 
 
 class ProgramMade(msgspec.Struct, frozen=True):
@@ -30,5 +34,20 @@ class ProgramMade(msgspec.Struct, frozen=True):
     token: str
 
 
-READ: tuple[type[msgspec.Struct], ...] = (NewProgram,)
-SENT: tuple[type[msgspec.Struct], ...] = (ProgramListed, ProgramMade)
+class InviteProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A program of one's own to be invited to a seat."""
+
+    program: str
+    seat: Seat
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a program is invited to; it takes the seat itself, or does not."""
+
+    table: str
+    path: str
+    seat: Seat
+
+
+READ: tuple[type[msgspec.Struct], ...] = (NewProgram, InviteProgram)
+SENT: tuple[type[msgspec.Struct], ...] = (ProgramListed, ProgramMade, Invitation)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from litestar import Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tapete.server.club import Club
-from tapete.server.program_bodies import NewProgram, ProgramListed, ProgramMade
+from tapete.server.program_bodies import Invitation, InviteProgram, NewProgram, ProgramListed, ProgramMade
+from tapete.server.refusal import Refusal
 from tapete.server.rest import AnyRequest, TheClub, browser
+from tapete.table import REFUSALS
+from tapete.table.seating import is_free
 
+MOST_WAIT_SECONDS = 30.0
+"""How long a program may wait for an invitation before it asks again."""
 _FRESH = {"cache-control": "no-store"}
 
 
@@ -36,6 +41,34 @@ async def revoke_program(
     person_id, cookies = browser(request, club)
     await club.programs.revoke(person_id, program_id)
     return Response(await club.programs.listed(person_id), cookies=cookies, headers=_FRESH)
+
+
+@get("/api/invitations")
+async def my_invitations(
+    request: AnyRequest, club: TheClub, wait: FromQuery[float] = 0.0
+) -> Response[list[Invitation]]:
+    """For a program: the seats to which it is invited, each once; `wait` so many seconds, 30 at most."""
+    person_id, _ = browser(request, club)
+    if request.state.get("program") is None:
+        raise Refusal("programs/for-programs")
+    seconds = min(wait, MOST_WAIT_SECONDS) if wait > 0 else 0.0
+    return Response(await club.programs.invitations.wait(person_id, seconds), headers=_FRESH)
+
+
+@post("/api/tables/{table_id:str}/invitations", status_code=202)
+async def invite_program(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[InviteProgram], club: TheClub
+) -> Response[Invitation]:
+    """Invite a program of mine to a free seat of a table that I made, or at which I sit."""
+    person_id, cookies = browser(request, club)
+    state = (await club.tables.get(table_id)).state
+    if person_id != state.host.id and state.seat_of(person_id) is None:
+        raise Refusal("table/not-seated", text=REFUSALS["table/not-seated"])
+    if not is_free(state, data.seat):
+        raise Refusal("table/seat-taken", text=REFUSALS["table/seat-taken"])
+    invitation = Invitation(table_id, f"/t/{table_id}", data.seat)
+    await club.programs.invite(person_id, data.program, invitation)
+    return Response(invitation, cookies=cookies, headers=_FRESH)
 
 
 async def recognise(request: AnyRequest) -> None:

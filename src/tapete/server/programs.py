@@ -11,9 +11,10 @@ from collections.abc import Callable
 
 from tapete.server.clock import Clock
 from tapete.server.identity import new_person_id, new_token
+from tapete.server.invitations import Invitations
 from tapete.server.limits import Rate
 from tapete.server.people import People, tidied
-from tapete.server.program_bodies import ProgramListed, ProgramMade
+from tapete.server.program_bodies import Invitation, ProgramListed, ProgramMade
 from tapete.server.program_store import KeptProgram, ProgramStore
 from tapete.server.refusal import Refusal
 
@@ -32,6 +33,7 @@ class Programs:
         self, store: ProgramStore, people: People, clock: Clock, rate: Callable[[float], Rate]
     ) -> None:
         self._store, self._people, self._clock, self._new_rate = store, people, clock, rate
+        self.invitations = Invitations(clock)
         self._known: OrderedDict[str, str] = OrderedDict()  # the hash of a token: whose it is
         self._used: dict[str, float] = {}
         self._rates: OrderedDict[str, Rate] = OrderedDict()
@@ -60,7 +62,15 @@ class Programs:
 
     async def listed(self, maker_id: str) -> list[ProgramListed]:
         """The programs of a person."""
-        return [_listed(program) for program in await self._store.of_maker(maker_id)]
+        is_listening = self.invitations.is_listening
+        own = await self._store.of_maker(maker_id)
+        return [_listed(program, is_listening(program.person_id)) for program in own]
+
+    async def invite(self, maker_id: str, program_id: str, invitation: Invitation) -> None:
+        """Invite a program of his own to a seat; raises `Refusal`."""
+        if program_id not in (program.person_id for program in await self._store.of_maker(maker_id)):
+            raise Refusal("wire/unknown-program")
+        self.invitations.send(program_id, invitation)
 
     async def revoke(self, maker_id: str, person_id: str) -> None:
         """Its token is good no more, and it is shown out; raises `Refusal` where he has no such program."""
@@ -116,5 +126,5 @@ def _hash(token: str) -> str:
     return hashlib.sha256(token.encode(errors="surrogateescape")).hexdigest()
 
 
-def _listed(program: KeptProgram) -> ProgramListed:
-    return ProgramListed(program.person_id, program.name, program.at, program.used_at)
+def _listed(program: KeptProgram, is_listening: bool) -> ProgramListed:
+    return ProgramListed(program.person_id, program.name, program.at, program.used_at, is_listening)

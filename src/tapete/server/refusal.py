@@ -45,6 +45,16 @@ REASONS: dict[str, Words] = {
         "Això només ho fa una persona, no el seu robot.",
         "Only a person does that, not his robot.",
     ),
+    "programs/for-programs": Words(
+        "Eso solo lo pide un robot, con su clave.",
+        "Això només ho demana un robot, amb la seva clau.",
+        "Only a robot asks that, with its token.",
+    ),
+    "programs/not-listening": Words(
+        "Ese robot no está esperando: ponlo en marcha primero.",
+        "Aquest robot no s’espera: engega’l primer.",
+        "That robot is not waiting: start it first.",
+    ),
     "programs/too-many": Words(
         "Ya tienes diez robots: anula la clave de alguno.",
         "Ja tens deu robots: anul·la la clau d’algun.",
