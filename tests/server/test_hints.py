@@ -71,6 +71,7 @@ async def test_a_hint_for_a_call_tells_two_or_three_of_the_book(house: Venue) ->
     assert 1 <= len(others) <= 2
     assert {each["call"] for each in hint["calls"]} <= set(guests[seat].view["may"]["calls"])
     assert not any(first["against"].values())
+    assert all(each["against"]["ca"] and not each["fits"] for each in hint["looked_at"])
     assert all(each["against"][language] for each in others for language in ("es", "ca", "en"))
 
 

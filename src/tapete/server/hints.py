@@ -11,6 +11,7 @@ from tapete.core import Card, Seat, SeatView
 from tapete.dd import NotFinished, Solver
 from tapete.robots import Explanation, choose_card
 from tapete.robots.teaching import advise_call
+from tapete.robots.teaching.rejected import rejected_calls
 from tapete.robots.thinking import CardThought, Effort, seed_of, think_card
 from tapete.scoring import AnySheet
 from tapete.server.jobs import Jobs
@@ -60,7 +61,9 @@ class Hints:
         won = view.play.tricks_won(seat.side)
         hints = tuple(CardHint(each.card, won + each.tricks, each.goal) for each in told)
         basis = HintBasis.ALL_LAYOUTS if thought.exact else HintBasis.LAYOUTS
-        return Hint(request_id, table.version, None, told[0].card, Words(), basis, (), hints, thought.layouts)
+        return Hint(
+            request_id, table.version, None, told[0].card, Words(), basis, (), (), hints, thought.layouts
+        )
 
     async def _thought(self, view: SeatView, sheet: AnySheet) -> CardThought | None:
         """What the cards are worth; None where it takes too long or fails, which is logged."""
@@ -81,10 +84,17 @@ def thought_of(view: SeatView, sheet: AnySheet, solver: Solver) -> CardThought:
 
 
 def _of_calls(table: Table, seat: Seat, sheet: AnySheet, request_id: str) -> Hint:
-    told = advise_call(seat_view_of(table, seat), sheet)
-    hints = tuple(CallHint(each.call, words_of(each.explanation), each.fits, each.against) for each in told)
+    view = seat_view_of(table, seat)
+    hints = tuple(
+        CallHint(each.call, words_of(each.explanation), each.fits, each.against)
+        for each in advise_call(view, sheet)
+    )
+    before = tuple(
+        CallHint(each.call, words_of(each.explanation), False, each.against)
+        for each in rejected_calls(view, sheet)
+    )
     first = hints[0]
-    return Hint(request_id, table.version, first.call, None, first.explanation, HintBasis.BOOK, hints)
+    return Hint(request_id, table.version, first.call, None, first.explanation, HintBasis.BOOK, hints, before)
 
 
 def words_of(explanation: Explanation) -> Words:

@@ -128,6 +128,8 @@ class Hint(ServerMessage, frozen=True, tag="hint"):
     basis: HintBasis
     calls: tuple[CallHint, ...] = ()
     """Two or three, the book's own first."""
+    looked_at: tuple[CallHint, ...] = ()
+    """What the book looks at before its own call, row by row, with what the hand lacks for it."""
     cards: tuple[CardHint, ...] = ()
     """All that may be played, the best first; none with `only` and `thumb`."""
     layouts: int = 0
