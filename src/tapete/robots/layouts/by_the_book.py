@@ -20,7 +20,7 @@ from tapete.scoring import AnySheet
 Weights = npt.NDArray[np.float64]
 
 _SHAPES = ("any", "balanced", "even", "flat", "short")
-_OTHERWISE, _FARTHER = -5.0, -1.0
+_OTHERWISE, _FARTHER = -6.0, -1.0
 """Logarithm of how much less likely a hand is whose call the book would not have made, and again for each
 point outside what the call shows: people are not books."""
 
