@@ -15,6 +15,10 @@ from tapete.formats.reading import Filed
 GAMES = re.compile(rb"^% =+ game (\d+)", re.MULTILINE)
 NOT_WRONG = {("timheilman__errors_10.pbn", 61)}
 """Thirteen tricks are possible by the cards of this game, and its header names no violation."""
+NOT_AS_EXPORTED = {
+    f"timheilman__test_record_with_{name}.pbn" for name in ("lots_of_curlies", "single_line_curly_comment")
+}
+"""These say `% EXPORT`, and lack some of the fifteen tags."""
 UNKNOWN = {"record/missing-dealer", "record/missing-hand"}
 """What a game without deal or dealer shows of itself; it breaks no rule of PBN."""
 
@@ -61,7 +65,8 @@ def _line_of(filed: Filed, content: bytes) -> int:
 def test_every_file_is_read_and_what_was_read_survives_writing(path: Path) -> None:
     reading = pbn.read(path.read_bytes())
     assert reading.boards
-    assert [fault for fault in reading.faults if not fault.is_warning] == []
+    wrong = {fault.code for fault in reading.faults if not fault.is_warning}
+    assert wrong <= ({"notation/export"} if path.name in NOT_AS_EXPORTED else set())
     written = pbn.write(reading.boards, reading.head)
     again = pbn.read(written.content)
     assert (again.boards, again.head) == (reading.boards, reading.head)
