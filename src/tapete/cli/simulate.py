@@ -24,8 +24,8 @@ from tapete.scoring import Entry, Form, Terms, UnitOptions, unit
 CALL_BUDGET, CARD_BUDGET = 1.0, 2.0
 """Seconds after which a call or a card counts as a timeout (docs/robots.md)."""
 
-EFFORT = Effort(seconds=1.0)
-"""The layouts in it are what a thinking robot looks at; the seconds never go by."""
+EFFORT = Effort(seconds=1.0, layouts=60)
+"""A thinking robot looks at so many layouts, which takes a second at the most; the seconds never go by."""
 
 Result = TypeVar("Result")
 

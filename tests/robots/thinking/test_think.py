@@ -1,13 +1,15 @@
 """The card of a robot that thinks comes of what it sees and of nothing else."""
 
-from collections.abc import Sequence
 from functools import partial
 from itertools import count
 from random import Random
 
+import numpy as np
+import numpy.typing as npt
+
 from robots.tables import NEW_SHEET, ending, played_deals
 from tapete.core import BySeat, Card, Deal, Hand, Play, Seat, SeatView, Vulnerability, seat_view
-from tapete.dd import Position, solver
+from tapete.dd import solver
 from tapete.dd.dds import Dds
 from tapete.robots.layouts import likely_layouts
 from tapete.robots.thinking import CardThought, Effort, seed_of, think_card
@@ -78,7 +80,9 @@ class Silent(Dds):
     def __init__(self) -> None:
         """Nothing is loaded."""
 
-    def cards_of_each(self, positions: Sequence[Position]) -> tuple[dict[Card, int], ...]:
+    def cards_of_layouts(
+        self, play: Play, left: npt.NDArray[np.uint64], goal: int | None = None
+    ) -> npt.NDArray[np.int8]:
         raise AssertionError("nobody should be asked")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tapete.core import SeatView
-from tapete.dd import Position, Solver
+from tapete.dd import Solver
 from tapete.robots.claims.make import Claim, certain_line
 from tapete.robots.layouts import likely_layouts
 from tapete.scoring import AnySheet
@@ -34,8 +34,8 @@ def _is_the_most(view: SeatView, sheet: AnySheet, tricks: int, solver: Solver) -
     drawn = likely_layouts(view, sheet, Random(0), 1)  # noqa: S311 (all of them, or none)
     if not drawn.exact:
         return False
-    for start in range(0, len(drawn.hands), _AT_ONCE):
-        asked = [Position(hands, view.play) for hands in drawn.hands[start : start + _AT_ONCE]]
-        if any(max(found.values()) > tricks for found in solver.cards_of_each(asked)):
+    for start in range(0, len(drawn.masks), _AT_ONCE):
+        asked = drawn.masks[start : start + _AT_ONCE]
+        if solver.cards_of_layouts(view.play, asked).max() > tricks:
             return False
     return True

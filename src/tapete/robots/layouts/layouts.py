@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tapete.core import BySeat, Hand, Seat, SeatView
+from tapete.core import BySeat, Hand, SeatView
 from tapete.robots.layouts.by_the_book import Turn, Weights, agreement, turns_of
 from tapete.robots.layouts.by_the_lead import lead_agreement
 from tapete.robots.layouts.known import Known, known
@@ -26,20 +26,31 @@ _MANY = 20_000
 
 
 class Layouts(NamedTuple):
-    """Layouts with how likely each is, the weights adding up to 1; `exact` when they are all there are."""
+    """Layouts with how likely each is; `exact` when they are all there are."""
 
-    hands: tuple[BySeat[Hand], ...]
-    weights: tuple[float, ...]
+    masks: Masks
+    """A row a layout: what each seat still holds, from North on."""
+    weights: Weights
+    """One a layout, adding up to 1."""
     exact: bool
+
+    @property
+    def hands(self) -> tuple[BySeat[Hand], ...]:
+        """The layouts as hands."""
+        return tuple(BySeat(*map(Hand, row)) for row in self.masks.tolist())
+
+    def weighed(self, more: npt.NDArray[np.float64]) -> Layouts:
+        """The same with these logarithms on top of the weights."""
+        weights = self.weights * np.exp(more - more.max(initial=-np.inf))
+        return Layouts(self.masks, weights / weights.sum(), self.exact)
 
 
 def layouts(view: SeatView, sheet: AnySheet, rng: Random, number: int) -> list[BySeat[Hand]]:
     """So many layouts of what the four still hold, drawn as likely as they are; one may come twice."""
     drawn = likely_layouts(view, sheet, rng, number)
-    if not drawn.hands:
+    if not len(drawn.masks):
         return []
-    chosen = drawn.hands if not drawn.exact else rng.choices(drawn.hands, drawn.weights, k=number)
-    return list(chosen)
+    return rng.choices(drawn.hands, drawn.weights.tolist(), k=number) if drawn.exact else list(drawn.hands)
 
 
 def likely_layouts(view: SeatView, sheet: AnySheet, rng: Random, number: int) -> Layouts:
@@ -49,7 +60,7 @@ def likely_layouts(view: SeatView, sheet: AnySheet, rng: Random, number: int) ->
         facts = facts.of_any_shape()
     ways = number_of_splits(facts)
     if not ways:
-        return Layouts((), (), exact=False)
+        return Layouts(np.empty((0, 4), np.uint64), np.empty(0), exact=False)
     chance = np.random.default_rng(rng.getrandbits(64))
     weigh = Weighing(facts, view, sheet)
     if len(facts.hidden) < 3 and ways <= _MANY:
@@ -124,10 +135,10 @@ def _walked(known: Known, weigh: Weighing, masks: Masks, chance: np.random.Gener
     return masks
 
 
-def _layouts(known: Known, masks: Masks, likely: npt.NDArray[np.float64], *, exact: bool) -> Layouts:
-    seen = dict(known.seen)
-    found = []
-    for column in masks.T.tolist():
-        hands = {**seen, **{seat: Hand(mask) for seat, mask in zip(known.hidden, column, strict=True)}}
-        found.append(BySeat(*(hands[seat] for seat in Seat)))
-    return Layouts(tuple(found), tuple((likely / likely.sum()).tolist()), exact)
+def _layouts(known: Known, masks: Masks, likely: Weights, *, exact: bool) -> Layouts:
+    rows = np.zeros((masks.shape[1], 4), np.uint64)
+    for seat, hand in known.seen:
+        rows[:, seat.index] = hand.mask
+    for seat, column in zip(known.hidden, masks, strict=True):
+        rows[:, seat.index] = column
+    return Layouts(rows, likely / likely.sum(), exact)

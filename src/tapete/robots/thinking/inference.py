@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
+import numpy as np
+import numpy.typing as npt
 
 from tapete.core import BySeat, Card, Hand, Play, Seat, SeatView
-from tapete.dd import Position, Solver
+from tapete.dd import Solver
 from tapete.robots.card_play.opening_lead import opening_lead, suits_bid
 from tapete.robots.card_play.position import position_of
 from tapete.robots.layouts import Layouts
@@ -37,7 +38,7 @@ def by_the_lead(view: SeatView, drawn: Layouts) -> Layouts:
         seen = SeatView(leader, view.vulnerability, view.auction, start, ((leader, hands[leader] | played),))
         return opening_lead(position_of(seen), bid_by).suit is led
 
-    return _weighed(drawn, [0.0 if fits(hands) else _SUIT for hands in drawn.hands])
+    return drawn.weighed(np.array([0.0 if fits(hands) else _SUIT for hands in drawn.hands]))
 
 
 def by_the_play(view: SeatView, drawn: Layouts, solver: Solver, until: float, clock: Clock) -> Layouts:
@@ -45,15 +46,8 @@ def by_the_play(view: SeatView, drawn: Layouts, solver: Solver, until: float, cl
     for choice in last_choices(view):
         if clock() >= until:
             break
-        drawn = _weighed(drawn, [-_TRICK * tricks for tricks in _lost(view, choice, drawn, solver)])
+        drawn = drawn.weighed(-_TRICK * _lost(view, choice, drawn, solver))
     return drawn
-
-
-def _weighed(drawn: Layouts, more: list[float]) -> Layouts:
-    """With these logarithms on top of the weights."""
-    weights = [weight * exp(add) for weight, add in zip(drawn.weights, more, strict=True)]
-    whole = sum(weights)
-    return Layouts(drawn.hands, tuple(weight / whole for weight in weights), drawn.exact)
 
 
 def last_choices(view: SeatView) -> list[Choice]:
@@ -73,26 +67,27 @@ def last_choices(view: SeatView) -> list[Choice]:
     return found[-_CARDS:][::-1] if before == play else []
 
 
-def _lost(view: SeatView, choice: Choice, drawn: Layouts, solver: Solver) -> list[int]:
-    """In each layout the tricks that the card gave away."""
+def _lost(view: SeatView, choice: Choice, drawn: Layouts, solver: Solver) -> npt.NDArray[np.float64]:
+    """In each layout the tricks that the card gave away; all of them where it could not be played."""
     assert view.play is not None
     seat, before, card = choice
-    since = _cards_since(view.play, before)
-    positions, places, lost = [], [], [0] * len(drawn.hands)
-    for place, hands in enumerate(drawn.hands):
-        then = BySeat.of(lambda each, hands=hands: hands[each] | since[each])  # type: ignore[misc]
-        if len(before.legal_cards(then[seat])) > 1:
-            positions.append(Position(then, before))
-            places.append(place)
-    for place, tricks in zip(places, solver.cards_of_each(positions), strict=True):
-        lost[place] = max(tricks.values()) - tricks.get(card, 0)
+    then = drawn.masks | _cards_since(view.play, before)
+    held = then[:, seat.index]
+    if before.led is not None:
+        following = held & np.uint64(0x1FFF << 13 * before.led.suit.index)
+        held = np.where(following != 0, following, held)
+    chose = np.bitwise_count(held) > 1
+    lost = np.zeros(len(then))
+    if chose.any():
+        tricks = solver.cards_of_layouts(before, then[chose])
+        lost[chose] = tricks.max(axis=1) - np.maximum(tricks[:, card.index], 0)
     return lost
 
 
-def _cards_since(play: Play, before: Play) -> BySeat[Hand]:
-    """What each seat has played from that point on."""
+def _cards_since(play: Play, before: Play) -> npt.NDArray[np.uint64]:
+    """What each seat from North has played from that point on."""
     masks, going = [0, 0, 0, 0], before
     for card in play.cards[len(before.cards) :]:
         masks[going.turn.index] |= card.bit
         going = going.after(card, Hand(card.bit))
-    return BySeat(*map(Hand, masks))
+    return np.array(masks, np.uint64)

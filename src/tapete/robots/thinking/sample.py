@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tapete.core import Card, Hand, SeatView
-from tapete.dd import Position, Solver
+from tapete.dd import Solver
 from tapete.robots.layouts import Layouts
 from tapete.robots.thinking.effort import Clock
 from tapete.robots.thinking.stake import Numbers, Stake
@@ -23,28 +23,24 @@ class Sample:
 
     def __init__(self, cards: Hand) -> None:
         self.cards = tuple(cards)
-        self._weights: list[float] = []
-        self._tricks: list[list[int]] = []
+        self._places = [card.index for card in self.cards]
+        self._weights = np.empty(0)
+        self.tricks: npt.NDArray[np.int64] = np.empty((0, len(self.cards)), np.int64)
+        """A row a layout, a column a card."""
 
     def __len__(self) -> int:
         return len(self._weights)
 
-    def add(self, weight: float, tricks: dict[Card, int]) -> None:
-        """One more layout."""
-        self._weights.append(weight)
-        self._tricks.append([tricks[card] for card in self.cards])
+    def add(self, weights: Numbers, tricks: npt.NDArray[np.int8]) -> None:
+        """Some more layouts, with the tricks by the places of the cards in the pack."""
+        self._weights = np.append(self._weights, weights)
+        self.tricks = np.append(self.tricks, tricks[:, self._places].astype(np.int64), axis=0)
 
     @property
     def weights(self) -> Numbers:
         """One number a layout, adding up to 1."""
-        weights = np.array(self._weights)
-        whole: Numbers = weights / weights.sum()
+        whole: Numbers = self._weights / self._weights.sum()
         return whole
-
-    @property
-    def tricks(self) -> npt.NDArray[np.int64]:
-        """A row a layout, a column a card."""
-        return np.array(self._tricks)
 
     def is_clear(self, stake: Stake) -> bool:
         """Whether more layouts would hardly change which card is best."""
@@ -72,11 +68,10 @@ def gathered(
     """The sample of these layouts as far as the time goes; the first few are always looked at."""
     assert view.play is not None
     sample = Sample(cards)
-    for start in range(0, len(drawn.hands), _AT_ONCE):
+    for start in range(0, len(drawn.masks), _AT_ONCE):
         if sample and (clock() >= until or (not drawn.exact and sample.is_clear(stake))):
             break
         end = start + _AT_ONCE
-        found = solver.cards_of_each([Position(hands, view.play) for hands in drawn.hands[start:end]])
-        for weight, tricks in zip(drawn.weights[start:end], found, strict=True):
-            sample.add(weight, tricks)
+        tricks = solver.cards_of_layouts(view.play, drawn.masks[start:end])
+        sample.add(drawn.weights[start:end], tricks)
     return sample

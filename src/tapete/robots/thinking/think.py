@@ -34,12 +34,12 @@ def think_card(
     until = clock() + effort.seconds
     assert view.play is not None
     drawn = likely_layouts(view, sheet, Random(seed), effort.layouts_at(view.play.tricks_played))  # noqa: S311
+    if not len(drawn.masks):
+        return CardThought(choose_card(view, sheet), (), 0, exact=False)
     drawn = by_the_play(view, by_the_lead(view, drawn), solver, until - effort.seconds / 2, clock)
     stake = Stake(view, sheet)
     sample = gathered(view, legal, drawn, solver, stake, until, clock)
-    if not len(sample):
-        return CardThought(choose_card(view, sheet), (), 0, exact=False)
-    exact = drawn.exact and len(sample) == len(drawn.hands)
+    exact = drawn.exact and len(sample) == len(drawn.masks)
     ordered = _ordered(view, sheet, sample, stake, exact=exact)
     return CardThought(ordered[0].card, ordered, len(sample), exact)
 
