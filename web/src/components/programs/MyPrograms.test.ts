@@ -5,7 +5,7 @@ import { Refusal } from '../../api/rest'
 import { i18n } from '../../i18n'
 import MyPrograms from './MyPrograms.svelte'
 
-const GIB = { id: 'g1', name: 'Gib', made_at: 1767225600, used_at: null }
+const GIB = { id: 'g1', name: 'Gib', made_at: 1767225600, used_at: null, is_listening: false }
 const TOKEN = 'tapete_23456789abcdefghjkmnpqrstuvwxyz2'
 
 beforeEach(() => {
