@@ -6,7 +6,7 @@ says what each of its cards cost; `leads`: it chooses the opening lead alone; `m
 the same contract twice, once with `best` declaring against `book`, once with `book` declaring against `best`.
 
     python benchmarks/robots_play.py [--deals 200] [--leads 500] [--boards 200] [--seed N] [--processes 2]
-        [--seconds 1]
+        [--seconds 2]
 """
 
 from __future__ import annotations
@@ -191,7 +191,7 @@ def measure(
     match_boards: int = 200,
     seed: int | None = None,
     processes: int = 2,
-    seconds: float = 1.0,
+    seconds: float = 2.0,
 ) -> dict[str, Any]:
     """All that `main` prints; the seed is a fresh one unless given."""
     if seed is None:
@@ -227,7 +227,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=200)
     parser.add_argument("--seed", type=int)
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=2.0)
     asked = parser.parse_args()
     found = measure(asked.deals, asked.leads, asked.boards, asked.seed, asked.processes, asked.seconds)
     print(json.dumps(found, indent=2))
