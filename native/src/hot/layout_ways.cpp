@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "layouts.hpp"
 
@@ -25,9 +26,8 @@ SuitWays::SuitWays(u64 unseen, int suit, const std::array<u64, 3>& may, const Fa
     const auto& before = upto_[size_];
     Factors& weights = weights_[size_];
     for (int seat = 0; seat < 3; ++seat) weights[seat] = may[seat] >> card & 1 ? power(leaning[seat], points_of(card)) : 0;
-    points_[size_] = static_cast<u8>(points_of(card));
-    honor_points_ += points_[size_];
     cards_[size_++] = static_cast<u8>(card);
+    small_ += points_of(card) == 0;
     auto& now = upto_[size_];
     for (int first = 0; first <= size_; ++first)
       for (int second = 0; first + second <= size_; ++second) {
@@ -48,29 +48,14 @@ int SuitWays::counted_holder(int at, Split split, Chance& chance) const {
   return (share >= with_first) + (share >= with_two);
 }
 
-// The first place of which the sum is over the number drawn, found by halves without a branch that chance decides.
-Split Drawing::drawn(Chance& chance) const {
-  const double place = chance.share() * total();
-  const double* sums = upto_.data();
-  std::size_t left = upto_.size();
-  while (left > 1) {
-    const std::size_t half = left / 2;
-    sums += sums[half - 1] <= place ? half : 0;
-    left -= half;
-  }
-  return splits_[static_cast<std::size_t>(sums - upto_.data())];
-}
-
-Counted::Counted(const std::array<u64, 4>& known, const std::array<Limits, 4>& limits) : known_(known), within_(2 * 14 * 14) {
+Counted::Counted(const std::array<u64, 4>& known, const std::array<Limits, 4>& limits)
+    : known_(known), within_(2 * 14 * 14), honors_(4 * 14 * 14) {
   const u64 unseen = ((1ull << 52) - 1) & ~(known[0] | known[1] | known[2] | known[3]);
   std::array<u64, 3> may{};
   for (int seat = 0; seat < 4; ++seat) {
     if (std::popcount(known[seat]) == 13) continue;
-    const int place = hidden_++;
-    seats_[place] = seat;
-    stands_[place] = {13 - std::popcount(known[seat]), points_of_hand(known[seat]), &limits[seat]};
-    may[place] = unseen & ~limits[seat].cannot;
-    for (int suit = 0; suit < 4; ++suit) lengths_[place][suit] = length(known[seat], suit);
+    may[hidden_] = unseen & ~limits[seat].cannot;
+    hide(seat, limits[seat]);
   }
   lean(unseen);
   for (int suit = 0; suit < 4; ++suit) {
@@ -80,21 +65,83 @@ Counted::Counted(const std::array<u64, 4>& known, const std::array<Limits, 4>& l
   count_halves();
 }
 
+void Counted::hide(int seat, const Limits& limits) {
+  constexpr int most = 127;
+  const int place = hidden_++, hcp = points_of_hand(known_[seat]);
+  seats_[place] = seat;
+  stands_[place] = {13 - std::popcount(known_[seat]), hcp, &limits};
+  for (int suit = 0; suit < 4; ++suit) lengths_[place][suit] = length(known_[seat], suit);
+  for (const auto& [span, lane] : {std::pair{limits.hcp, 8 * place}, std::pair{limits.points, 24 + 8 * place}}) {
+    const int low = std::max(0, span.low - hcp), high = std::min(most, span.high - hcp);
+    is_possible_ = is_possible_ && low <= high;
+    if (!is_possible_) return;
+    from_low_ -= static_cast<u64>(low) << lane;
+    to_high_ -= static_cast<u64>(most - high) << lane;
+  }
+}
+
 void Counted::lean(u64 unseen) {
   std::array<int, 4> honors{};
   for (u64 cards = unseen; cards; cards &= cards - 1)
     if (const int points = points_of(std::countr_zero(cards))) ++honors[points - 1];
   leaning_ = leaning_of(stands_.data(), hidden_, honors);
-  for (int seat = 0; seat < hidden_; ++seat) is_even_ = is_even_ && leaning_[seat] == 1.0;
+  for (int seat = 0; seat < hidden_; ++seat) {
+    is_even_ = is_even_ && leaning_[seat] == 1.0;
+    double product = 1;
+    for (double& one : powers_[seat]) one = product, product *= leaning_[seat];
+  }
   least_weight_ = least_weight(stands_.data(), hidden_, points_of_hand(unseen), leaning_);
 }
 
-// Whether a layout with so many points dealt to each seat is kept: what was favored, the less.
-bool Counted::keeps(const std::array<int, 3>& points, Chance& chance) const {
+// Whether a layout with these points is kept: what was favored, the less.
+bool Counted::keeps(Points points, Chance& chance) const {
   if (is_even_) return true;
   double weight = 1;
-  for (int seat = 0; seat < hidden_; ++seat) weight *= power(leaning_[seat], points[seat]);
+  for (int seat = 0; seat < hidden_; ++seat) weight *= powers_[seat][points_with_length(points, seat)];
   return chance.share() * weight < least_weight_;
+}
+
+// Whether the weights of the points let it through.
+bool Counted::passes(Points points, Chance& chance) const {
+  for (int seat = 0; seat < hidden_; ++seat) {
+    const auto& thresholds = stands_[seat].limits->thresholds;
+    if (thresholds.empty()) continue;
+    const auto all = static_cast<std::size_t>(stands_[seat].hcp + points_with_length(points, seat));
+    const u64 threshold = all < thresholds.size() ? thresholds[all] : 0;
+    if (chance.number() >> 32 >= threshold) return false;
+  }
+  return true;
+}
+
+const Drawing<Honors>& Counted::honors(int suit, Split split) {
+  Drawing<Honors>& drawing = honors_[static_cast<std::size_t>((suit * 14 + split.first) * 14 + split.second)];
+  if (drawing.is_empty()) count_honors(suit, split, drawing);
+  return drawing;
+}
+
+// Every way to lie, in the order in which the ace goes through the seats last.
+void Counted::count_honors(int suit, Split split, Drawing<Honors>& drawing) const {
+  const SuitWays& ways = suits_[suit];
+  Points long_suits = 0;
+  for (int seat = 0; seat < hidden_; ++seat) long_suits += points_lane(seat, 0, long_suit(suit, split, seat));
+  int patterns = 1;
+  for (int at = ways.small(); at < ways.size(); ++at) patterns *= 3;
+  drawing.reserve(static_cast<std::size_t>(patterns));
+  for (int pattern = 0; pattern < patterns; ++pattern) {
+    Honors one{{}, long_suits, split};
+    std::array<int, 4> holders{};
+    for (int at = ways.small() + 1, rest = pattern; at <= ways.size(); ++at, rest /= 3) {
+      const int seat = holders[at - ways.small() - 1] = rest % 3;
+      one.cards[seat] |= 1ull << ways.card(at);
+      one.points += points_lane(seat, points_of(ways.card(at)), 0);
+      one.left.first -= seat == 0;
+      one.left.second -= seat == 1;
+    }
+    if (one.left.first < 0 || one.left.second < 0) continue;
+    double weight = ways.ways(ways.small(), one.left);
+    for (int at = ways.size(); at > ways.small(); --at) weight *= ways.weight(at, holders[at - ways.small() - 1]);
+    drawing.add(one, weight);
+  }
 }
 
 // The ways of a suit with lengths within the limits, with the factors of long suits.
@@ -128,13 +175,14 @@ void Counted::count_halves() {
       minors_.add({first, second}, both[0][first][second] * both[1][stands_[0].needs - first][stands_[1].needs - second]);
 }
 
-const Drawing& Counted::half(int half, Split both) {
-  Drawing& drawing = within_[static_cast<std::size_t>((half * 14 + both.first) * 14 + both.second)];
-  if (drawing.is_empty())
-    for (const Ways& one : fitting_[2 * half]) {
-      const int first = both.first - one.split.first, second = both.second - one.split.second;
-      if (first >= 0 && second >= 0) drawing.add(one.split, one.ways * ways_[2 * half + 1][first][second]);
-    }
+const Drawing<Split>& Counted::half(int half, Split both) {
+  Drawing<Split>& drawing = within_[static_cast<std::size_t>((half * 14 + both.first) * 14 + both.second)];
+  if (!drawing.is_empty()) return drawing;
+  drawing.reserve(fitting_[2 * half].size());
+  for (const Ways& one : fitting_[2 * half]) {
+    const int first = both.first - one.split.first, second = both.second - one.split.second;
+    if (first >= 0 && second >= 0) drawing.add(one.split, one.ways * ways_[2 * half + 1][first][second]);
+  }
   return drawing;
 }
 
@@ -151,26 +199,6 @@ int Counted::dealt(int suit, Split split, int seat) const {
 
 int Counted::long_suit(int suit, Split split, int seat) const {
   return std::max(0, lengths_[seat][suit] + dealt(suit, split, seat) - 4);
-}
-
-int Counted::long_suits(const std::array<Split, 4>& splits, int seat) const {
-  int cards = 0;
-  for (int suit = 0; suit < 4; ++suit) cards += long_suit(suit, splits[suit], seat);
-  return cards;
-}
-
-Span Counted::hcp_left(int seat, int long_suits) const {
-  const Limits& limits = *stands_[seat].limits;
-  return {std::max(limits.hcp.low, limits.points.low - long_suits) - stands_[seat].hcp,
-          std::min(limits.hcp.high, limits.points.high - long_suits) - stands_[seat].hcp};
-}
-
-bool Counted::passes(int seat, int points, Chance& chance) const {
-  const auto& thresholds = stands_[seat].limits->thresholds;
-  if (thresholds.empty()) return true;
-  const auto all = static_cast<std::size_t>(stands_[seat].hcp + points);
-  const u64 threshold = all < thresholds.size() ? thresholds[all] : 0;
-  return chance.number() >> 32 < threshold;
 }
 
 std::array<u64, 4> Counted::row(const std::array<u64, 3>& got) const {

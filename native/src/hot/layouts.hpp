@@ -57,14 +57,14 @@ class SuitWays {
   SuitWays(u64 unseen, int suit, const std::array<u64, 3>& may, const Factors& leaning);
 
   int size() const { return size_; }
+  int small() const { return small_; }
   int card(int at) const { return cards_[at - 1]; }
-  int points(int at) const { return points_[at - 1]; }
-  int honor_points() const { return honor_points_; }
+  double weight(int at, int seat) const { return weights_[at - 1][seat]; }
   double ways(int at, Split split) const { return upto_[at][split.first + 1][split.second + 1]; }
 
-  // Which hidden seat gets the `at`-th card, given how the cards up to it are split.
+  // Which hidden seat gets the `at`-th card, a small one, given how the cards up to it are split.
   int holder(int at, Split split, Chance& chance) const {
-    if (!is_plain_ || points(at)) return counted_holder(at, split, chance);
+    if (!is_plain_) return counted_holder(at, split, chance);
     const int place = static_cast<int>(chance.below(static_cast<u64>(at)));
     return (place >= split.first) + (place >= split.first + split.second);
   }
@@ -72,26 +72,54 @@ class SuitWays {
  private:
   int counted_holder(int at, Split split, Chance& chance) const;
 
-  int size_ = 0, honor_points_ = 0;
+  int size_ = 0, small_ = 0;
   bool is_plain_ = true;  // each hidden seat may have all of the cards or none: then small cards lie any way alike
-  std::array<u8, 13> cards_{}, points_{};
+  std::array<u8, 13> cards_{};
   std::array<Factors, 13> weights_{};  // of each card, what it counts with each hidden seat; 0 where that cannot have it
   std::array<std::array<std::array<double, 15>, 15>, 14> upto_{};  // a border of zeros before the first row and column
 };
 
-// Splits with weights, of which one is drawn after the other.
+// Things with weights, of which one is drawn after the other.
+template <class Thing>
 class Drawing {
  public:
-  void add(Split split, double ways) {
-    if (ways > 0) splits_.push_back(split), upto_.push_back(total() + ways);
+  void reserve(std::size_t most) { things_.reserve(most), upto_.reserve(most); }
+  void add(const Thing& thing, double ways) {
+    if (ways > 0) things_.push_back(thing), upto_.push_back(total() + ways);
   }
   double total() const { return upto_.empty() ? 0 : upto_.back(); }
   bool is_empty() const { return upto_.empty(); }
-  Split drawn(Chance& chance) const;
+
+  // The first of which the sum is over the share drawn, found by halves without a branch that chance decides.
+  const Thing& drawn(Chance& chance) const {
+    const double place = chance.share() * total();
+    const double* sums = upto_.data();
+    for (std::size_t left = upto_.size(); left > 1;) {
+      const std::size_t half = left / 2;
+      sums += half * static_cast<std::size_t>(sums[half - 1] <= place);
+      left -= half;
+    }
+    return things_[static_cast<std::size_t>(sums - upto_.data())];
+  }
 
  private:
-  std::vector<Split> splits_;
+  std::vector<Thing> things_;
   std::vector<double> upto_;
+};
+
+// Points of the three hidden seats side by side, a byte each: high-card points, then those with long suits counted.
+using Points = u64;
+
+constexpr Points points_lane(int seat, int hcp, int long_suits) {
+  return static_cast<u64>(hcp) << 8 * seat | static_cast<u64>(hcp + long_suits) << (24 + 8 * seat);
+}
+constexpr int points_with_length(Points points, int seat) { return static_cast<int>(points >> (24 + 8 * seat) & 0xFF); }
+
+// How the honors of a suit lie that is split in some way, and what is left of the split for the small cards.
+struct Honors {
+  std::array<u64, 3> cards{};
+  Points points = 0;
+  Split left{};
 };
 
 // What is counted once for many tries.
@@ -99,14 +127,14 @@ class Counted {
  public:
   Counted(const std::array<u64, 4>& known, const std::array<Limits, 4>& limits);
 
-  bool has_ways() const { return !minors_.is_empty(); }
+  bool has_ways() const { return is_possible_ && !minors_.is_empty(); }
   int hidden() const { return hidden_; }
   const SuitWays& suit(int suit) const { return suits_[suit]; }
   std::array<Split, 4> splits(Chance& chance);
-  int long_suits(const std::array<Split, 4>& splits, int seat) const;
-  Span hcp_left(int seat, int long_suits) const;
-  bool keeps(const std::array<int, 3>& points, Chance& chance) const;
-  bool passes(int seat, int points, Chance& chance) const;
+  const Drawing<Honors>& honors(int suit, Split split);
+  bool fits(Points points) const { return ((points + from_low_) & (to_high_ - points) & lanes) == lanes; }
+  bool keeps(Points points, Chance& chance) const;
+  bool passes(Points points, Chance& chance) const;
   std::array<u64, 4> row(const std::array<u64, 3>& got) const;
 
  private:
@@ -115,11 +143,15 @@ class Counted {
     double ways;
   };
   using Table = std::array<std::array<double, 14>, 14>;
+  static constexpr Points lanes = 0x808080808080;
+  static constexpr int most_points = 64;
 
+  void hide(int seat, const Limits& limits);
   void lean(u64 unseen);
   void count_suit(int suit);
   void count_halves();
-  const Drawing& half(int half, Split both);
+  void count_honors(int suit, Split split, Drawing<Honors>& drawing) const;
+  const Drawing<Split>& half(int half, Split both);
   int dealt(int suit, Split split, int seat) const;
   int long_suit(int suit, Split split, int seat) const;
 
@@ -128,14 +160,18 @@ class Counted {
   std::array<int, 3> seats_{};
   std::array<Stand, 3> stands_{};
   std::array<std::array<int, 4>, 3> lengths_{};
+  bool is_possible_ = true;
+  Points from_low_ = lanes, to_high_ = lanes | (lanes - (lanes >> 7));  // told by the highest bit of each byte
   Factors leaning_{1, 1, 1};
+  std::array<std::array<double, most_points>, 3> powers_{};  // of the factors
   bool is_even_ = true;
   double least_weight_ = 1;
   std::array<SuitWays, 4> suits_;
   std::array<std::vector<Ways>, 4> fitting_;
   std::array<Table, 4> ways_{};
-  Drawing minors_;
-  std::vector<Drawing> within_;  // how the first suit of each half lies, by the cards that the seats have in both
+  Drawing<Split> minors_;
+  std::vector<Drawing<Split>> within_;   // how the first suit of each half lies, by the cards that the seats have in both
+  std::vector<Drawing<Honors>> honors_;  // of each suit, by its split
 };
 
 struct Drawn {

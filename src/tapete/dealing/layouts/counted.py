@@ -5,8 +5,8 @@ from __future__ import annotations
 from tapete.core import PACK, BySeat, Hand, Seat, Suit
 from tapete.dealing.chance import Chance
 from tapete.dealing.layouts.leaning import Stand, factors, least_weight, power
-from tapete.dealing.layouts.limits import Limits, Span
-from tapete.dealing.layouts.ways import JACK, Drawing, Split, Ways, matching, suit_ways, together
+from tapete.dealing.layouts.limits import Limits
+from tapete.dealing.layouts.ways import JACK, Drawing, Holders, Split, Ways, matching, suit_ways, together
 
 _ONE = 1 << 32
 
@@ -36,12 +36,16 @@ class Hidden:
         """Cards over four in the suit with so many more."""
         return max(0, self._lengths[suit] + dealt - 4)
 
-    def hcp_left(self, long: int) -> Span:
-        """The high-card points that may still be dealt to a hand with so many cards over four in a suit."""
-        limits = self.limits
-        low = max(limits.hcp[0], limits.points[0] - long)
-        high = min(limits.hcp[1], limits.points[1] - long)
-        return low - self.hcp, high - self.hcp
+    def fits(self, dealt_hcp: int, long: int) -> bool:
+        """Whether the points keep within the limits."""
+        hcp, points = self.limits.hcp, self.limits.points
+        have = self.hcp + dealt_hcp
+        return hcp[0] <= have <= hcp[1] and points[0] <= have + long <= points[1]
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether there are points that keep within the limits."""
+        return all(max(low, self.hcp) <= high for low, high in (self.limits.hcp, self.limits.points))
 
     def passes(self, dealt_hcp: int, long: int, chance: Chance) -> bool:
         """Whether the weight of the points lets the hand through."""
@@ -68,7 +72,8 @@ class Counted:
         self._needs = needs[0], needs[1]
         both = together(*self._halves[0]), together(*self._halves[1])
         self._minors = Drawing(matching(*both, self._needs))
-        self._within: dict[tuple[int, Split], Drawing] = {}
+        self._within: dict[tuple[int, Split], Drawing[Split]] = {}
+        self._honors: dict[tuple[int, Split], Drawing[Holders]] = {}
 
     def _lean(self, unseen: int) -> None:
         honors = [sum(unseen >> 13 * suit + JACK + rank & 1 for suit in range(4)) for rank in range(4)]
@@ -91,7 +96,7 @@ class Counted:
     @property
     def ways(self) -> float:
         """How many layouts keep within the lengths, each counting for its factors."""
-        return self._minors.total
+        return self._minors.total if all(one.is_possible for one in self.hidden) else 0.0
 
     def dealt(self, suit: int, split: Split) -> tuple[int, ...]:
         """How many cards of a suit each hidden seat gets."""
@@ -108,7 +113,13 @@ class Counted:
             splits += [first, (both[0] - first[0], both[1] - first[1])]
         return splits
 
-    def _half(self, half: int, both: Split) -> Drawing:
+    def honors(self, suit: int, split: Split) -> Drawing[Holders]:
+        """How the honors of a suit may lie where it is split so."""
+        if (suit, split) not in self._honors:
+            self._honors[suit, split] = Drawing(self.suits[suit].honors(split))
+        return self._honors[suit, split]
+
+    def _half(self, half: int, both: Split) -> Drawing[Split]:
         """How the first of two suits may lie when the seats have so many cards in both."""
         if (half, both) not in self._within:
             self._within[half, both] = Drawing(matching(*self._halves[half], both))

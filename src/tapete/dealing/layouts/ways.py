@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, product
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +17,11 @@ Split = tuple[int, int]
 
 Ways = dict[Split, float]
 """In the order of the splits."""
+
+Holders = tuple[int, ...]
+"""Which hidden seat has each of a suit's unseen honors, the highest first."""
+
+T = TypeVar("T")
 
 JACK = 9
 """The index of a jack within its suit."""
@@ -30,13 +36,25 @@ class SuitWays(msgspec.Struct, frozen=True):
     """Of each card, what it counts with each hidden seat; 0 where the seat cannot have it."""
     is_plain: bool
     """Whether each hidden seat may have all of the cards or none: then small cards lie any way alike."""
-    honor_points: int
-    """The high-card points that nobody has seen."""
+    small: int
+    """How many of the cards are no honors."""
+
+    def honors(self, split: Split) -> dict[Holders, float]:
+        """The ways that the honors may lie where the suit is split so, those of the small cards counted."""
+        places = range(len(self.cards) - 1, self.small - 1, -1)
+        found = {}
+        for holders in product(range(3), repeat=len(places)):
+            ways = self.upto[self.small].get(without(split, holders), 0.0)
+            for place, seat in zip(places, holders, strict=True):
+                ways *= self.weights[place][seat]
+            if ways:
+                found[holders] = ways
+        return found
 
     def holder(self, split: Split, at: int, chance: Chance) -> int:
-        """Which hidden seat gets the `at`-th card, given how the cards up to it are split."""
+        """Which hidden seat gets the `at`-th card, a small one, given how the cards up to it are split."""
         first, second = split
-        if self.is_plain and not points_of(self.cards[at - 1]):
+        if self.is_plain:
             place = chance.below(at)
             return (place >= first) + (place >= first + second)
         before, weights = self.upto[at - 1], self.weights[at - 1]
@@ -44,6 +62,11 @@ class SuitWays(msgspec.Struct, frozen=True):
         with_two = with_first + before.get((first, second - 1), 0.0) * weights[1]
         share = chance.share() * self.upto[at][split]  # always less than the whole
         return (share >= with_first) + (share >= with_two)
+
+
+def without(split: Split, holders: Sequence[int]) -> Split:
+    """What is left to split once these seats have a card each."""
+    return split[0] - holders.count(0), split[1] - holders.count(1)
 
 
 def points_of(card: int) -> int:
@@ -63,7 +86,8 @@ def suit_ways(cards: tuple[int, ...], may: Sequence[int], leaning: Sequence[floa
         upto.append(_with_card(upto[-1], size, (first, second, third)))
     everything = sum(1 << card for card in cards)
     is_plain = all(mine & everything in {0, everything} for mine in may)
-    return SuitWays(cards, tuple(upto), tuple(weights), is_plain, sum(map(points_of, cards)))
+    small = sum(not points_of(card) for card in cards)
+    return SuitWays(cards, tuple(upto), tuple(weights), is_plain, small)
 
 
 def _with_card(before: Ways, size: int, weights: tuple[float, float, float]) -> Ways:
@@ -78,11 +102,11 @@ def _with_card(before: Ways, size: int, weights: tuple[float, float, float]) -> 
     return now
 
 
-class Drawing:
+class Drawing(Generic[T]):
     """Things with weights, of which one is drawn after the other."""
 
-    def __init__(self, ways: Ways) -> None:
-        self._splits = list(ways)
+    def __init__(self, ways: dict[T, float]) -> None:
+        self._things = list(ways)
         self._upto = list(accumulate(ways.values()))
 
     @property
@@ -90,9 +114,9 @@ class Drawing:
         """All weights together."""
         return self._upto[-1] if self._upto else 0.0
 
-    def drawn(self, chance: Chance) -> Split:
+    def drawn(self, chance: Chance) -> T:
         """One, by its weight."""
-        return self._splits[bisect_right(self._upto, chance.share() * self.total)]
+        return self._things[bisect_right(self._upto, chance.share() * self.total)]
 
 
 def together(one: Ways, other: Ways) -> Ways:
