@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from robots.tables import NEW_SHEET, played_deals, to_play
-from tapete.core import Play, Seat, seat_view
+from tapete.core import BySeat, Deal, Hand, Play, Seat, seat_view
 from tapete.robots.layouts import layouts, likely_layouts
 
 DEAL = "N:K75.AJ4.QT6.9432 A2.K76.J9843.K85 QJ94.Q853.A75.A6 T863.T92.K2.QJT7"
@@ -54,3 +54,15 @@ def test_an_honor_that_is_led_comes_from_touching_honors() -> None:
         if hands[Seat.WEST].mask & 1 << 9
     )
     assert with_jack > 0.7, "a priori it is 0.5"
+
+
+def test_once_a_claim_has_faced_a_hand_fewer_are_hidden() -> None:
+    deal = Deal.parse(DEAL)
+    view = to_play(DEAL, "3NT", Seat.SOUTH, "CQ C2 CK CA D7")
+    assert view.play is not None
+    for faced in ({Seat.SOUTH}, set(Seat)):
+        seen = seat_view(Seat.WEST, view.vulnerability, deal, view.auction, view.play, frozenset(faced))
+        drawn = likely_layouts(seen, NEW_SHEET, Random(1), 9)
+        assert drawn.exact and len(drawn.masks) == 1
+        played = view.play.played
+        assert drawn.hands[0] == BySeat(*(deal[seat] - Hand(played) for seat in Seat))

@@ -33,7 +33,7 @@ def every_split(known: Known) -> Masks:
     mine, free = known.forced()
     cards = [card.bit for card in free]
     if len(known.hidden) < 2:
-        return np.array([[hand.mask | free.mask] for hand in mine], np.uint64).reshape(len(mine), -1)
+        return np.array([[hand.mask | free.mask] for hand in mine], np.uint64).reshape(len(mine), 1)
     room = known.room[0] - len(mine[0])
     first = [sum(chosen) for chosen in combinations(cards, room)]
     one = np.array(first, np.uint64)
