@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licenc
 
 NATIVE_SOURCES := $(shell find native -type f -not -path '*/build/*' -not -name '*.md')
 
-.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short bench-robots dd-golden perft soak fuzz attack native-tools train wire docs clean
+.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short bench-robots dd-golden perft soak fuzz attack agree native-tools train wire docs clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -81,6 +81,14 @@ ATTACKS ?= 2:4000000 3:3000000 4:2000000 5:100000 6:2000
 attack: native-tools ## the solver's bounds by the ten million cards, against trying everything; ATTACKS, SEED
 	for attack in $(ATTACKS); do $(TOOLS)/fuzz $${attack%%:*} $${attack##*:} $(or $(SEED),1); done
 
+agree: .stamps/bench ## ten thousand random deals and their leads by our own solver and by DDS: every result the same
+	$(BIN)/python benchmarks/native_solver.py --deals $(or $(DEALS),10000) --seed $(or $(SEED),20261202)
+
+# The tables rest mostly on the last round; the first is slow, since nothing is known then.
+ROUNDS ?= 2 10 40 150 600
+train: native-tools ## learn again in which order the solver tries cards: native/data/order.packbits; ROUNDS, SEED
+	$(TOOLS)/train native/data/order.packbits $(or $(SEED),20261130) $(ROUNDS)
+
 bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay's games, scoring at once, moves at a few tables
 	$(BIN)/python benchmarks/core_games.py --games 200 --rounds 2 --at-least 6.6
 	$(BIN)/python benchmarks/scoring.py --outcomes 500 --rounds 2 --at-least 66
@@ -100,6 +108,7 @@ bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one r
 	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/server_moves.py
 	$(BIN)/python benchmarks/double_dummy.py
+	! $(BIN)/python -c 'import tapete_native' 2> /dev/null || $(BIN)/python benchmarks/native_solver.py
 	$(BIN)/python benchmarks/files.py
 
 bench-robots: .stamps/dev ## how well the robots bid and play, with standard errors; docs/robots.md
@@ -108,8 +117,9 @@ bench-robots: .stamps/dev ## how well the robots bid and play, with standard err
 docs: .stamps/docs ## the pages of docs/ and the library name by name, in site/
 	$(BIN)/sphinx-build -q -W -b html docs site
 
-wheel: .stamps/dev $(STATIC)/index.html ## the wheel, with the built client inside
+wheel: .stamps/dev $(STATIC)/index.html ## the wheel with the built client inside, and that of the native core
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+	! command -v $${CXX:-c++} > /dev/null || PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m build --wheel --no-isolation --outdir dist native
 
 lock: ## choose the newest versions again
 	$(BIN)/pip-compile $(LOCK) -o requirements/run.txt pyproject.toml requirements/run.in

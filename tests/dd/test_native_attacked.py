@@ -1,4 +1,4 @@
-"""The program that attacks the solver, built so that every fault of memory and every undefined step ends it."""
+"""The program that attacks the solver, built so that a fault of memory or an undefined step ends it."""
 
 import subprocess
 import sys

@@ -7,8 +7,9 @@ namespace tapete::TAPETE_ISA {
 
 class KernelOfIsa final : public Kernel {
  public:
-  explicit KernelOfIsa(std::size_t memory_limit)
-      : memory_(memory_limit), tables_(memory_), hints_(memory_), trumps_(tables_, hints_, lessons_), no_trump_(tables_, hints_, lessons_) {}
+  explicit KernelOfIsa(std::size_t memory_limit, const Weights& weights = learned_weights())
+      : weights_(weights), memory_(memory_limit), tables_(memory_), hints_(memory_),
+        trumps_(tables_, hints_, lessons_), no_trump_(tables_, hints_, lessons_) {}
 
   void start(const Ending& ending) override {
     tables_.start(ending.tricks());
@@ -27,7 +28,7 @@ class KernelOfIsa final : public Kernel {
   template <bool TRUMPS>
   void by_leader(Search<TRUMPS>& search, const Ending& ending, Budget& budget, int result[4]) {
     const int tricks = ending.tricks();
-    search.place(ending.hands, learned_weights(), budget);
+    search.place(ending.hands, weights_, budget);
     int guess = likely<TRUMPS>(ending);
     for (const int leader : {1, 3, 0, 2}) {  // partners' leads are most often worth the same
       guess = result[leader] = between(0, tricks, guess, [&](int need) { return search.trick(leader, need, tricks); });
@@ -38,7 +39,7 @@ class KernelOfIsa final : public Kernel {
   void by_card(Search<TRUMPS>& search, const Ending& ending, int low, int high, Budget& budget, std::int8_t result[64]) {
     const int seat = ending.turn(), tricks = ending.tricks();
     const bool ns = !(seat & 1);
-    search.place(ending.hands, learned_weights(), budget);
+    search.place(ending.hands, weights_, budget);
     const OnTheTable table = so_far<TRUMPS>(ending);
     const u64 hand = ending.hands[seat], follows = ending.played ? hand & table.led : 0, legal = follows ? follows : hand;
     const u64 live = search.all() | table.winner;
@@ -117,6 +118,7 @@ class KernelOfIsa final : public Kernel {
     return int(of_thirteen * tricks / 13 + .5);
   }
 
+  const Weights& weights_;
   Memory memory_;
   Tables tables_;
   Hints hints_;

@@ -4,6 +4,9 @@
 #pragma once
 #include "bounds.hpp"
 #include "weights.hpp"
+#ifndef TAPETE_LEARNS
+#define TAPETE_LEARNS false
+#endif
 #if defined(__SSE4_1__)
 #include <immintrin.h>
 #endif

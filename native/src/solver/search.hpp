@@ -91,6 +91,7 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
 
   // The hand in second, third or fourth place (PLACE 1, 2, 3).
   template <int PLACE> u64 follow(int seat, u64 winner, u64 led, u32 state) {
+    lessons_.card();
     const Trick now{winner, led, int(state >> 8 & 3), int(state & 15), int(state >> 4 & 15)};
     const bool ns = !(seat & 1), follows = hand[seat] & led;
     const u64 legal = follows ? hand[seat] & led : hand[seat], live = all() | winner, winner_suit = lane_of(winner);
@@ -169,7 +170,7 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
   // Try the hinted card, then the others in learned order, until one succeeds for the side in turn. There are two at least.
   template <class Play, class Score>
   [[gnu::always_inline]] u64 choose(int kind, int tricks, bool ns, u64 cards, u64 legal, u64 live, Hint hint, Play play, Score score) {
-    if constexpr (TAPETE_LEARNS) lessons_.take(TRUMPS, kind, tricks, ns, play, score);
+    lessons_.take(TRUMPS, kind, tricks, ns, play, score);
     Choices choices;
     u64 mask = 0, card = hint.card() & cards;
     if (!card) {

@@ -34,6 +34,11 @@ class Native:
         self.seconds = seconds
         self._solver = tapete_native.Solver(threads=threads, memory=MEMORY << 20, instructions=instructions)
 
+    @property
+    def memory(self) -> int:
+        """Bytes that all threads have taken."""
+        return self._solver.memory
+
     def table(self, deal: Deal | PartialDeal) -> TrickTable:
         """The tricks of every declarer in every strain."""
         even_hands(deal)
