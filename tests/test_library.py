@@ -26,6 +26,13 @@ def test_boards_are_written_in_the_format_that_the_name_ends_in(tmp_path: Path) 
         assert tapete.read(tmp_path / name).boards[0].record == boards[0].record
 
 
+def test_what_a_format_cannot_say_is_told_and_nothing_is_written_where_that_is_all(tmp_path: Path) -> None:
+    boards = tapete.read(PBN).boards
+    assert tapete.write(boards, tmp_path / "boards.jsonl") == ()
+    assert tapete.write(boards, tmp_path / "boards.gib")[-1].code == "convert/nothing"
+    assert not (tmp_path / "boards.gib").exists()
+
+
 @pytest.mark.parametrize("name", ["boards.whist", "boards"])
 def test_a_format_that_is_none_is_named_with_those_there_are(tmp_path: Path, name: str) -> None:
     with pytest.raises(tapete.UnknownFormat, match="pbn"):

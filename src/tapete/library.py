@@ -18,7 +18,8 @@ from tapete.dd import Par, TrickTable, solver
 from tapete.dd import par as par_of_table
 from tapete.dealing import NOTHING_GIVEN, Condition, deals
 from tapete.formats.catalogue import FORMATS, Format, by_name, recognized
-from tapete.formats.reading import Filed, Reading
+from tapete.formats.lost import NOTHING
+from tapete.formats.reading import Fault, Filed, Reading
 from tapete.notebook import svg_of
 from tapete.scoring.duplicate import score_ns
 
@@ -46,12 +47,22 @@ def read(source: str | Path | bytes, format: str | None = None) -> Reading:  # n
     return found.read(content)
 
 
-def write(boards: Sequence[Filed], target: str | Path, format: str | None = None) -> None:  # noqa: A002
-    """Write boards to a file, in the format that its name ends in. Raises `UnknownFormat`, and `OSError`."""
+def write(
+    boards: Sequence[Filed],
+    target: str | Path,
+    format: str | None = None,  # noqa: A002
+) -> tuple[Fault, ...]:
+    """Write boards to a file, in the format that its name ends in; returns what that format cannot say.
+
+    Where it has a place for none of them nothing is written. Raises `UnknownFormat`, and `OSError`.
+    """
     found = by_name(str(target)) if format is None else _format(format)
     if found is None or found.write is None:
         raise UnknownFormat(f"none of the formats we write: {', '.join(_names(read=False))}")
-    Path(target).write_bytes(found.write(boards).content)
+    written = found.write(boards)
+    if all(fault.code != NOTHING for fault in written.faults):
+        Path(target).write_bytes(written.content)
+    return written.faults
 
 
 def deal(count: int = 1, where: str = "", seed: int | None = None, given: str = "") -> tuple[Deal, ...]:
