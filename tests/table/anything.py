@@ -254,7 +254,9 @@ def intent_of(chance: Random, table: Table, who: Robot | House, task: Task) -> A
         return i.SpreadPack(secret) if task is Task.SPREAD_PACK else i.Shuffle(secret)
     match task:
         case Task.DRAW:
-            return i.DrawCard(chance.randrange(1, 51))
+            assert table.draw is not None
+            taken = {place for _, place, _ in table.draw.drawn}
+            return i.DrawCard(chance.choice([place for place in range(1, 51) if place not in taken]))
         case Task.CUT:
             return i.Cut(chance.randbytes(ENTROPY_BYTES).hex())
         case Task.CALL:
