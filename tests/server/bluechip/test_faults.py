@@ -10,11 +10,12 @@ import pytest
 from server.bluechip.door import door, programs, the_table, until_done
 from server.bluechip.program import TestProgram
 from server.in_memory import Guest, Venue
-from tapete.core import Auction, Card, Play, Seat
+from server.play_on import play_with_robots
+from tapete.core import PASS, Auction, Card, Play, Seat
 from tapete.server.bluechip.lines import LONGEST_LINE, MOST_WAITING, PATIENCE
 from tapete.server.bluechip.listener import MOST_PROGRAMS
 from tapete.table import Phase
-from tapete.table.intents import Claim, TakeSeat
+from tapete.table.intents import AskUndo, BeginRubber, Claim, MakeCall, Ready, TakeSeat
 
 pytestmark = [pytest.mark.anyio, pytest.mark.process]
 
@@ -230,8 +231,9 @@ async def test_nobody_claims_where_a_program_sits_that_knows_no_claims(tmp_path:
 
 
 async def at_boards(place: Venue) -> tuple[Guest, str]:
+    """Núria at South of a table for one board at which all can be taken back."""
     nuria = await place.browser().named("Núria")
-    body = {"form": "duplicate", "options": {"tempo": 0, "skill": "quick", "boards": 1}}
+    body = {"form": "duplicate", "options": {"tempo": 0, "skill": "quick", "boards": 1, "undo": "any"}}
     table_id = (await nuria.http.post("/api/tables", json=body)).json()["id"]
     guest = await nuria.visits(table_id)
     await guest.do(TakeSeat(Seat.SOUTH))
@@ -283,3 +285,55 @@ async def test_whatever_a_program_says_the_others_play_their_set(tmp_path: Path,
         await until_done(place, raving, *sessions)
         [done] = the_table(place).finished
         assert all(program.boards == [(done.auction, done.play)] for program in others)
+
+
+class Patient(TestProgram):
+    """A board that begins to make no sense is over for it; it waits for what comes."""
+
+    async def board(self) -> None:
+        with contextlib.suppress(AssertionError):
+            await super().board()
+        assert self.heard[-1].startswith("Timing") or self.boards
+
+
+async def seated_with(place: Venue, port: int, seat: Seat) -> tuple[Guest, asyncio.Task[None], Patient]:
+    guest, table_id = await at_boards(place)
+    program = Patient(f"Gib@{table_id}", seat)
+    await program.connect(port)
+    program.team = "Gib"
+    session = asyncio.create_task(program.session())
+    while guest.view["seats"][seat.name.lower()]["name"] is None:
+        await guest.next()
+    await guest.do(BeginRubber())
+    await play_with_robots(place, guest, "auction", Random(2))
+    while not guest.view["may"]["calls"]:
+        await guest.next()
+    await guest.do(MakeCall(PASS))
+    return guest, session, program
+
+
+async def finish(place: Venue, guest: Guest, session: asyncio.Task[None]) -> None:
+    await play_with_robots(place, guest, "result", Random(2))
+    await guest.answer(guest.ask(Ready()))
+    await until_done(place, session)
+
+
+async def test_a_program_lets_its_opponents_take_nothing_back(tmp_path: Path) -> None:
+    async with door(tmp_path) as (place, listener):
+        guest, session, program = await seated_with(place, listener.port, Seat.WEST)
+        await guest.do(AskUndo())
+        while not any(event["type"] == "undo-answered" for event in guest.events):
+            await guest.next()
+        assert not any(event["type"] == "undone" for event in guest.events)
+        await finish(place, guest, session)
+        assert len(program.boards) == 1
+
+
+async def test_a_program_whose_partner_takes_a_call_back_sits_the_board_out(tmp_path: Path) -> None:
+    async with door(tmp_path) as (place, listener):
+        guest, session, program = await seated_with(place, listener.port, Seat.NORTH)
+        await guest.do(AskUndo())
+        while not any(event["type"] == "undone" for event in guest.events):
+            await guest.next()
+        await finish(place, guest, session)
+        assert program.heard[-2:] == ["End of session", ""]
