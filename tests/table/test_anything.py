@@ -94,7 +94,8 @@ def check_sheet(game: Game) -> None:
         assert table.sheet == (unit.score(before, ended[0], board) if ended else before)
         assert not table.rubbers and not table.rulings, "nothing of practice counts"
         return
-    agreed = UnitOptions(ChicagoOptions(table.options.vulnerable, table.options.honors), table.boards)
+    chicago = ChicagoOptions(table.options.vulnerable, table.options.honors)
+    agreed = UnitOptions(chicago, table.boards, table.options.scoring)
     sheet = unit.start(table.form, table.sheet.first_dealer, agreed)
     of_rubber = [done for done in table.finished if done.rubber == table.rubber]
     for place, done in enumerate(of_rubber, 1):
