@@ -43,7 +43,15 @@ SEATS = tuple(Seat)
 NONE = Vulnerability.NONE
 SHEET = duplicate.start()
 
-Way = Callable[[Deal, Seat], Contract | None]
+
+class Called(NamedTuple):
+    """What an auction came to, and which sides bid game or more in it: one may have been outbid."""
+
+    contract: Contract | None
+    bid_game: frozenset[Side] = frozenset()
+
+
+Way = Callable[[Deal, Seat], Called]
 """A way to come to a contract."""
 
 
@@ -62,7 +70,9 @@ class Reached(NamedTuple):
     contract: Contract | None
     imps_from_par: int
     is_absurd: bool
-    is_game_too_many: bool
+    is_game_failed: bool
+    is_overbid: bool
+    """The game failed, and the side had none to make."""
     games_there: int
     games_bid: int
     slams_there: int
@@ -78,16 +88,24 @@ def auction_of(deal: Deal, dealer: Seat) -> Auction:
     return auction
 
 
-def by_the_book(deal: Deal, dealer: Seat) -> Contract | None:
+def called(auction: Auction) -> Called:
+    """What that auction came to."""
+    bids = ((seat, call) for seat, call in auction.seats_and_calls() if isinstance(call, Bid))
+    games = (seat.side for seat, bid in bids if is_game(Contract(bid, Doubling.UNDOUBLED, seat)))
+    return Called(auction.contract, frozenset(games))
+
+
+def by_the_book(deal: Deal, dealer: Seat) -> Called:
     """What the robots come to."""
-    return auction_of(deal, dealer).contract
+    return called(auction_of(deal, dealer))
 
 
-def passed_out(deal: Deal, dealer: Seat) -> Contract | None:
+def passed_out(_deal: Deal, _dealer: Seat) -> Called:
     """Nobody bids."""
+    return Called(None)
 
 
-def by_points_of_both_hands(deal: Deal, dealer: Seat) -> Contract | None:
+def by_points_of_both_hands(deal: Deal, dealer: Seat) -> Called:
     """The side with more points bids what they are enough for in its best suit, or at no trump."""
     points = BySide.of(lambda side: sum(deal[seat].hcp for seat in side.seats))
     side = Side.NS if points[Side.NS] > 20 or (points[Side.NS] == 20 and dealer.side is Side.NS) else Side.EW
@@ -99,7 +117,8 @@ def by_points_of_both_hands(deal: Deal, dealer: Seat) -> Contract | None:
     held = points[side] + max(fits[suit] - 8, 0) * is_suit
     bids = [bid for bid in BIDS if bid.strain is strain and (bid.level == 1 or total_for(bid) <= held)]
     declarer = one if not is_suit or deal[one].length(suit) >= deal[other].length(suit) else other
-    return Contract(_sensible(bids[-1]), Doubling.UNDOUBLED, declarer)
+    contract = Contract(_sensible(bids[-1]), Doubling.UNDOUBLED, declarer)
+    return Called(contract, frozenset([side] if is_game(contract) else []))
 
 
 def _sensible(bid: Bid) -> Bid:
@@ -114,9 +133,9 @@ def is_game(contract: Contract) -> bool:
     return trick_points(Contract(contract.bid, Doubling.UNDOUBLED, contract.declarer)) >= 100
 
 
-def judged(solved: Solved, contract: Contract | None) -> Reached:
+def judged(solved: Solved, reached: Called) -> Reached:
     """The contract against par, and against the games and slams that can be made."""
-    score, tricks = 0, 0
+    contract, score, tricks = reached.contract, 0, 0
     if contract is not None:
         tricks = solved.table[contract.declarer][contract.strain]
         score = duplicate.score_ns(Outcome(contract, tricks), NONE)
@@ -132,8 +151,9 @@ def judged(solved: Solved, contract: Contract | None) -> Reached:
         away,
         is_absurd(solved.deal, contract, tricks) and away > 3,
         game and failed and undoubled,
+        game and failed and undoubled and side not in games,
         len(games),
-        game and side in games,
+        len(games & reached.bid_game),
         len(slams),
         contract is not None and contract.level > 5 and side in slams,
     )
@@ -180,7 +200,8 @@ def measured(deals: Sequence[Solved], way: Way) -> dict[str, Any]:
     return {
         "imps_from_par": _mean([each.imps_from_par for each in reached]),
         "absurd": _share(sum(each.is_absurd for each in reached), len(reached)),
-        "games_too_many": _share(sum(each.is_game_too_many for each in reached), len(reached)),
+        "overbid": _share(sum(each.is_overbid for each in reached), len(reached)),
+        "games_failed": _share(sum(each.is_game_failed for each in reached), len(reached)),
         "makeable_games_bid": _share(sum(each.games_bid for each in reached), games),
         "makeable_slams_bid": _share(sum(each.slams_bid for each in reached), slams),
     }
@@ -213,7 +234,7 @@ def worst(deals: Sequence[Solved], number: int) -> None:
     """Print the auctions that ended farthest from par."""
     auctions = [(solved, auction_of(solved.deal, solved.dealer)) for solved in deals]
     away = sorted(
-        ((judged(solved, auction.contract), solved, auction) for solved, auction in auctions),
+        ((judged(solved, called(auction)), solved, auction) for solved, auction in auctions),
         key=lambda each: -each[0].imps_from_par,
     )
     for reached, solved, auction in away[:number]:

@@ -83,7 +83,9 @@ def book_files() -> tuple[str, ...]:
 def read_book(files: Mapping[str, str]) -> Book:
     """The book in these files, their texts by name; raises `BookError` with everything that is wrong."""
     faults = [
-        BookFault(file, 1, _NOWHERE, "this file is missing, or is no text") for file in book_files() if file not in files
+        BookFault(file, 1, _NOWHERE, "this file is missing, or is no text")
+        for file in book_files()
+        if file not in files
     ]
     placed = []
     for file in book_files():

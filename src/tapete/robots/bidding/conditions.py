@@ -127,6 +127,7 @@ CALL_WORDS: dict[str, Callable[[Situation, Call], bool]] = {
     "game_next": lambda situation, call: _far(situation, call, steps=1),
     "game_far": lambda situation, call: _far(situation, call, steps=2),
     "nearer_game": _is_nearer_game,
+    "level_3": lambda _, call: isinstance(call, Bid) and call.level == 3,
     "level_4": lambda _, call: isinstance(call, Bid) and call.level == 4,
     "up_to_2": _at_most(2),
     "up_to_3": _at_most(3),

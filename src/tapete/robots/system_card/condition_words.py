@@ -45,6 +45,7 @@ CONDITIONS = {
     "game_next": Words("manga un nivel más arriba", "mànega un nivell més amunt", "game is one level higher"),
     "game_far": Words("manga lejos", "mànega lluny", "game is far"),
     "nearer_game": Words("manga más baja", "mànega més baixa", "game lies lower"),
+    "level_3": Words("al nivel de tres", "al nivell de tres", "at the three level"),
     "level_4": Words("al nivel de cuatro", "al nivell de quatre", "at the four level"),
     "up_to_2": Words("hasta el nivel de dos", "fins al nivell de dos", "up to the two level"),
     "up_to_3": Words("hasta el nivel de tres", "fins al nivell de tres", "up to the three level"),
