@@ -43,10 +43,13 @@ class Learner(Player):
 
     def _asked(self, told: Locator) -> Locator:
         """Ask by key, until it is told: what was done just before may still be on its way."""
-        while not told.is_visible():
+        for _ in range(PATIENCE // A_MOMENT):
+            if told.is_visible():
+                return told
             self.person.page.keyboard.press("!")
             self.person.page.wait_for_timeout(A_MOMENT)
-        return told
+        self.person.picture(f"no-hint-{self.person.name}")
+        raise AssertionError("no hint comes")
 
     def _see(self, what: str) -> None:
         """The hint covers nothing of the hand, and Escape puts it away."""
