@@ -108,8 +108,9 @@ class Conversation:
     def unexpected(self, message: Message, wanted: str) -> None:
         """A line that has no place here."""
         if isinstance(message, Ready) and message.seat is self.seat and message.step in _SAID_AGAIN:
-            return
-        self.lines.fault(f"expected '{wanted}', not '{line_of(message)}'")
+            self.lines.endure()
+        else:
+            self.lines.fault(f"expected '{wanted}', not '{line_of(message)}'")
 
     async def done(self, intent: AnyIntent, message: Message) -> bool:
         """Whether the table has taken it; if not the program is told why, with the law."""

@@ -92,6 +92,10 @@ class Lines:
         """Say what is wrong with the last line; raises `Gone` once patience is at its end."""
         _LOG.warning("%s: %s", self.name, text)
         self.send(ErrorLine(text))
+        self.endure()
+
+    def endure(self) -> None:
+        """The last line was of no use, and does no harm; raises `Gone` once patience is at its end."""
         self._faults += 1
         if self._faults >= PATIENCE:
             raise Gone("sent too many lines of no use")
