@@ -129,3 +129,19 @@ async def test_a_program_is_invited_to_the_table_of_a_person(tmp_path: Path) -> 
         await guest.answer(guest.ask(Ready()))
         await session
         assert 'Teams : N/S : "Nuria" E/W : "Gib"' in program.heard
+
+
+class Alerting(TestProgram):
+    """It signs what it shows."""
+
+    def alert(self, call: Call) -> str:
+        return f" Alert. {self.name} means it"
+
+
+async def test_what_a_call_shows_is_told_to_the_opponents_and_not_to_partner(tmp_path: Path) -> None:
+    async with door(tmp_path) as (_, listener):
+        four = [await Alerting("Net", seat, Random(seat.index)).connect(listener.port) for seat in Seat]
+        await asyncio.gather(*(program.session() for program in four))
+        for program in four:
+            opponents = {f"{seat.name.title()} means it" for seat in program.seat.side.other.seats}
+            assert set(program.alerts) == opponents

@@ -64,7 +64,8 @@ class BoardScript:
         talk = self._talk
         await talk.expect(ReadyForBid(self._seat, caller))
         await talk.until_so(lambda _: len(self._auction().calls) > place)
-        alert = explanation_of(talk.state, place)
+        # What a call shows is told to the opponents: partner must not be helped by it (Law 16).
+        alert = None if caller is self._seat.partner else explanation_of(talk.state, place)
         talk.lines.send(Called(caller, self._auction().calls[place], alert))
 
     async def _own_call(self, place: int) -> None:
