@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
@@ -32,7 +30,7 @@ class Learner(Player):
         first = self._asked(self.panel().locator("li").first)
         self._see("call")
         self.call_hints += 1
-        return super()._call(_typed(first.locator("b").inner_text()))
+        return super()._call(self._typed(first.locator("b")))
 
     def _play(self) -> bool:
         if self.card_hints < 3 and self.person.page.locator(LEGAL_CARD).count():
@@ -40,6 +38,14 @@ class Learner(Player):
             self._see("card")
             self.card_hints += 1
         return super()._play()
+
+    def _typed(self, shown: Locator) -> str:
+        """The keys of the call that is shown."""
+        bids = (f"{level}{strain}" for level in range(1, 8) for strain in ("C", "D", "H", "S", "NT"))
+        keys = {self.person.words(f"bid.{bid[1:]}", level=bid[0]): bid for bid in bids}
+        plain = {self.person.words(f"call.{call}"): call for call in (PASS, "X", "XX")}
+        said = (shown.locator(".unseen").or_(shown)).last.inner_text().strip()
+        return "R" if said == self.person.words("call.XX") else (keys | plain)[said]
 
     def _asked(self, told: Locator) -> Locator:
         """Ask by key, until it is told: what was done just before may still be on its way."""
@@ -66,12 +72,6 @@ class Learner(Player):
         if what == "card" and self.card_hints == 1:
             self.person.check_accessibility()
             self.person.picture(f"hint-card-{self.person.name}")
-
-
-def _typed(shown: str) -> str:
-    """What is typed to make the call that is shown: `1NT` and `P` as they are, `paso` too."""
-    found = re.search(r"[1-7]", shown)
-    return PASS if found is None else shown
 
 
 @pytest.mark.parametrize(
