@@ -1,4 +1,4 @@
-// Attacks what is done by the million: layouts, whole games and blocks of deals from any cards and limits whatever. Run with the
+// Attacks what is done by the million: layouts, games and blocks of deals from any cards and limits whatever. Run with the
 // sanitizers (-DTAPETE_SANITIZE=ON), a step beyond an array ends it.
 //
 //     fuzz_hot ROUNDS SEED
@@ -8,12 +8,14 @@
 #include <bit>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <numeric>
 #include <random>
 
 #include "dealing.hpp"
 #include "layouts.hpp"
 #include "playouts.hpp"
+#include "tables.hpp"
 
 using namespace tapete::hot;
 
@@ -160,6 +162,33 @@ u64 attack_dealing(Random& random) {
   return dealt.size;
 }
 
+// A table to its end by any actions that are legal, and records of any bytes.
+void attack_tables(Random& random) {
+  Table table{};
+  std::memcpy(table.left, random_deal(random).data(), sizeof table.left);
+  std::memset(table.named, 255, sizeof table.named);
+  table.turn = static_cast<u8>(random() % 4);
+  table.bid = 35;
+  table.declarer = table.leader = 255;
+  int acts = 0;
+  for (; !table.is_over; ++acts) {
+    const u64 legal = table.is_auction() ? table.legal_calls() : table.legal_cards();
+    check(table.is_sound() && legal && acts < 319 + 52, "a table cannot go on");
+    int action = static_cast<int>(random() % actions);
+    while (!table.is_legal(action)) action = (action + 1) % actions;
+    table.act(action);
+  }
+  check(table.is_auction() || table.tricks[0] + table.tricks[1] == 13, "a game has not thirteen tricks");
+  for (int some = 0; some < 20; ++some) {
+    u8 bytes[sizeof(Table)];
+    for (u8& one : bytes) one = static_cast<u8>(random() % (random() % 2 ? 5 : 256));
+    Table any;
+    std::memcpy(&any, bytes, sizeof any);
+    for (int action = 0; action < actions; ++action)
+      if (any.is_sound() && any.is_legal(action)) any.act(action);
+  }
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -169,6 +198,7 @@ int main(int count, char** arguments) {
   u64 found = 0, dealt = 0;
   for (u64 round = 0; round < rounds; ++round) {
     for (int some = 0; some < 50; ++some) found += attack_layouts(random);
+    for (int some = 0; some < 50; ++some) attack_tables(random);
     attack_games(random);
     dealt += attack_dealing(random);
   }

@@ -149,3 +149,14 @@ def test_tables_that_are_none_do_nothing() -> None:
     tables = Tables(np.zeros((0, 4), np.uint64), np.zeros(0, np.uint8))
     tables.act(np.zeros(0, np.int64))
     assert (len(tables), tables.legal().shape, len(tables.seen())) == (0, (0, ACTIONS), 0)
+
+
+def test_what_was_done_can_be_taken_back() -> None:
+    tables, steps = actions_of(3, seed=4)
+    tables.act(steps[0])
+    before, legal = tables.state.copy(), tables.legal()
+    for actions in steps[1:30]:
+        tables.act(actions)
+    tables.state[:] = before
+    assert np.array_equal(tables.legal(), legal)
+    tables.act(steps[1])

@@ -6,6 +6,7 @@ void bind_hot(nanobind::module_& module) {
   bind_dealing(module);
   bind_layouts(module);
   bind_playouts(module);
+  bind_tables(module);
 }
 
 }  // namespace tapete::hot

@@ -7,6 +7,7 @@ namespace tapete::hot {
 void bind_dealing(nanobind::module_& module);
 void bind_layouts(nanobind::module_& module);
 void bind_playouts(nanobind::module_& module);
+void bind_tables(nanobind::module_& module);
 
 void bind_hot(nanobind::module_& module);
 

@@ -7,7 +7,8 @@ It never thinks: every legal call and card is as likely as any other, and all ch
 from tapete.playouts.games import NO_CARD, NOBODY, NOBODY_BID, Games
 from tapete.playouts.given import PlayoutError
 from tapete.playouts.playouts import playouts
-from tapete.playouts.tables import ACTIONS, FIRST_CARD, NO_ACTION, Tables
+from tapete.playouts.state import FIRST_CARD
+from tapete.playouts.tables import ACTIONS, NO_ACTION, Tables
 
 __all__ = [
     "ACTIONS",
