@@ -23,7 +23,7 @@ MOST_PROGRAMS = 10
 _REMEMBERED = 1000
 _USE_SECONDS = 60.0
 """How exactly it is known when a program last came in."""
-_BEARER = "bearer "
+_BEARER = "bearer"
 
 
 class Programs:
@@ -82,12 +82,14 @@ class Programs:
             tell(person_id)
 
     async def bearer(self, authorization: str | None) -> str | None:
-        """The program that sent this header; None where there was none. Raises `Refusal` for a bad one."""
-        if authorization is None:
+        """The program that sent this header; None where it has no token. Raises `Refusal` for a bad one.
+
+        Other kinds of authorization are for the proxy in front of the club.
+        """
+        scheme, _, token = (authorization or "").strip().partition(" ")
+        if scheme.lower() != _BEARER:
             return None
-        if not authorization.lower().startswith(_BEARER):
-            raise Refusal("wire/bad-token")
-        person_id = await self._with_token(_hash(authorization[len(_BEARER) :].strip()))
+        person_id = await self._with_token(_hash(token.strip()))
         if person_id is None:
             raise Refusal("wire/bad-token")
         await self._note_use(person_id)
