@@ -1,4 +1,4 @@
-"""Practice over REST: deals again from any point, bidding beside the book's, and no leak of a board to come."""
+"""Practice over REST: deals again from any point, bidding beside the book's, no leak of a board to come."""
 
 from pathlib import Path
 from typing import Any
@@ -113,6 +113,40 @@ async def test_who_has_yet_to_play_a_board_does_not_practise_it_nor_look_on(tmp_
         assert answer.json()["code"] == "table/boards-ahead"
         await plays(place, pau, again, 2)
         await pau.visits(practice)
+
+
+PBN = """[Board "5"]
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "N:AQ5.KJ4.A873.K92 KJ92.T83.KQ4.Q83 T643.AQ52.J52.J7 87.976.T96.AT654"]
+[Declarer "N"]
+[Contract "1NT"]
+[Auction "S"]
+Pass Pass 1NT Pass Pass Pass
+[Play "E"]
+S2 S3 S8 SQ
+H3 H2 H6 H4
+*
+"""
+
+
+async def test_a_board_of_a_file_is_practised_with_its_dealer_and_vulnerability(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        ana = await place.browser().named("Ana")
+        shared = await ana.http.post("/api/files?name=b.pbn", content=PBN.encode())
+        board = {"file": shared.json()["id"], "place": 1}
+        for cards, kept in ((0, False), (0, True), (4, False)):
+            asked = {"of_board": board, "cards": cards, "keeps_auction": kept, "seat": "E"}
+            state = (await place.club.tables.get(await practises(ana, **asked))).state
+            assert state.terms is not None and state.auction is not None
+            assert (state.terms.dealer, str(state.terms.vulnerability)) == (Seat.SOUTH, "Both")
+            assert len(state.auction.calls) == (6 if kept or cards else 0)
+            assert len(state.play.cards if state.play else ()) == cards
+        assert (await refusal(ana, of_board=board, cards=40))[1] == "wire/malformed"
+        hidden = PBN.replace(" KJ92.T83.KQ4.Q83 T643.AQ52.J52.J7 87.976.T96.AT654", " - - -")
+        other = await ana.http.post("/api/files?name=b.pbn", content=hidden.encode())
+        gone = {"file": other.json()["id"], "place": 1}
+        assert await refusal(ana, of_board=gone) == (400, "files/hands-missing")
 
 
 async def test_what_cannot_be_practised_is_refused_in_words(tmp_path: Path) -> None:

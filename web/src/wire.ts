@@ -141,6 +141,12 @@ export interface BoardListed {
   readonly problems: readonly ProblemSeen[];
 }
 
+/** A board of a file that people share: the file's id, and its place from 1. */
+export interface BoardNamed {
+  readonly file: string;
+  readonly place: number;
+}
+
 /** A board of a file with everything that was written of it; what is not known is null. */
 export interface BoardSeen {
   readonly place: number;
@@ -1787,14 +1793,15 @@ export interface PositionsLaid {
   readonly origin: string | null;
 }
 
-/** A table for practice: with deals that one has seen, that nobody has, or with one that is over. */
+/** A table for practice: with deals that one has seen, or nobody, or one that is over, or a file's board. */
 export interface PracticeAsked {
   readonly seen?: readonly string[];
   readonly unseen?: DealsAsked | null;
   readonly of?: FinishedNamed | null;
-  /** Of a deal that is over: play begins at once, at the contract that was reached. */
+  readonly of_board?: BoardNamed | null;
+  /** Of a deal that is over, or a board with its auction: play begins at once, in its contract. */
   readonly keeps_auction?: boolean;
-  /** Of a deal that is over: so many cards were played already; the auction is kept then. */
+  /** Of such a one: so many cards were played already; the auction is kept then. */
   readonly cards?: number;
   readonly is_bidding_only?: boolean;
   /** To sit there at once, with robots in the other seats; without it the table waits for people. */

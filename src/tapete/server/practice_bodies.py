@@ -24,16 +24,24 @@ class FinishedNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: int
 
 
+class BoardNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board of a file that people share: the file's id, and its place from 1."""
+
+    file: Annotated[str, msgspec.Meta(max_length=32)]
+    place: int
+
+
 class PracticeAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table for practice: with deals that one has seen, that nobody has, or with one that is over."""
+    """A table for practice: deals that one has seen, or nobody, or one that is over, or a file's board."""
 
     seen: Annotated[tuple[DealText, ...], msgspec.Meta(max_length=MOST_BOARDS)] = ()
     unseen: DealsAsked | None = None
     of: FinishedNamed | None = None
+    of_board: BoardNamed | None = None
     keeps_auction: bool = False
-    """Of a deal that is over: play begins at once, at the contract that was reached."""
+    """Of a deal that is over, or a board with its auction: play begins at once, in its contract."""
     cards: Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS)] = 0
-    """Of a deal that is over: so many cards were played already; the auction is kept then."""
+    """Of such a one: so many cards were played already; the auction is kept then."""
     is_bidding_only: bool = False
     seat: Seat | None = None
     """To sit there at once, with robots in the other seats; without it the table waits for people."""

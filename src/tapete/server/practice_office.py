@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from tapete.core import Auction, Deal, seat_view
+from tapete.core import (
+    Auction,
+    Deal,
+    Record,
+    Seat,
+    Vulnerability,
+    board_dealer,
+    board_vulnerability,
+    seat_view,
+)
+from tapete.formats.reading import Filed
 from tapete.robots import choose_call
 from tapete.scoring import AnySheet, Form, Terms
 from tapete.server.board_sets import BoardSets
 from tapete.server.live_table import LiveTable
 from tapete.server.practice_bodies import PracticeAsked
 from tapete.server.refusal import Refusal
+from tapete.server.shared_board import is_solvable
 from tapete.table import Table, Words
+from tapete.table.options import MOST_BOARDS
 from tapete.table.position import Position, auction_given, sheet_before
 from tapete.table.state import FinishedDeal
 from tapete.table.view import calls_seen
 from tapete.table.view_types import CallSeen
+from tapete.table.writing import LONGEST_TEXT
 
 
 def positions_of(deals: tuple[str, ...], *, is_bidding_only: bool) -> tuple[Position, ...]:
@@ -45,6 +58,39 @@ def position_of(state: Table, done: FinishedDeal, place: int, asked: PracticeAsk
         played[: asked.cards],
         asked.is_bidding_only and not keeps,
     )
+
+
+def file_position(filed: Filed, asked: PracticeAsked) -> Position:
+    """A board of a file, with as much of it given as was asked for; raises `Refusal`."""
+    record = filed.record
+    if not is_solvable(record):
+        raise Refusal("files/hands-missing")
+    replay = record.replay()
+    auction, play = replay.auction, replay.play
+    if asked.cards > (0 if play is None else len(play.cards)):
+        raise Refusal("wire/malformed", place="cards")
+    is_bid = record.dealer is not None and auction.contract is not None and play is not None
+    keeps = is_bid and (asked.keeps_auction or asked.cards > 0)
+    told = tuple(Words.typed(each.explanation[:LONGEST_TEXT]) for each in filed.calls[: len(auction.calls)])
+    return Position(
+        str(Deal(record.deal.hands)),
+        _board_like(record),
+        calls=auction.calls if keeps else (),
+        explanations=told if keeps else (),
+        cards=play.cards[: asked.cards] if keeps and play is not None else (),
+        is_bidding_only=asked.is_bidding_only and not keeps,
+    )
+
+
+def _board_like(record: Record) -> int:
+    """The number of a board with that dealer and vulnerability, its own where it has them."""
+    dealer = record.dealer or Seat.NORTH
+    vulnerability = record.vulnerability or Vulnerability.NONE
+    numbers = list(range(1, 17))  # every dealer with every vulnerability, once
+    if record.number is not None and 1 <= record.number <= MOST_BOARDS:
+        numbers.insert(0, record.number)
+    alike = (n for n in numbers if board_dealer(n) is dealer and board_vulnerability(n) is vulnerability)
+    return next(alike)
 
 
 def _sheet_of(state: Table, done: FinishedDeal) -> AnySheet:

@@ -15,7 +15,7 @@ from tapete.server.club import Club
 from tapete.server.deal_office import read_deals
 from tapete.server.live_table import LiveTable
 from tapete.server.practice_bodies import BiddingCompared, ByTheCard, PracticeAsked
-from tapete.server.practice_office import book_auction, origin_of, position_of, positions_of
+from tapete.server.practice_office import book_auction, file_position, origin_of, position_of, positions_of
 from tapete.server.refusal import Refusal
 from tapete.server.rest import AnyRequest, TheClub, browser, shown_deal
 from tapete.table import REFUSALS, Options, Phase, Words, is_admitted
@@ -51,6 +51,9 @@ async def _wanted(
         )
         position = position_of(live.state, done, named.place, asked)
         return live.state.form, options, (position,), await origin_of(club.sets, live, named.unit)
+    if asked.of_board is not None:
+        filed = await club.files.board(asked.of_board.file, asked.of_board.place)
+        return Form.DUPLICATE, asked.options, (file_position(filed, asked),), None
     deals = await _deals(club, asked, person_id)
     return (
         Form.DUPLICATE,
