@@ -15,7 +15,16 @@ from tapete.core import PASS, Auction, Card, Play, Seat
 from tapete.server.bluechip.lines import LONGEST_LINE, MOST_WAITING, PATIENCE
 from tapete.server.bluechip.listener import MOST_PROGRAMS
 from tapete.table import Phase
-from tapete.table.intents import AskUndo, BeginRubber, Claim, MakeCall, Ready, TakeSeat
+from tapete.table.intents import (
+    AskUndo,
+    BeginRubber,
+    Claim,
+    MakeCall,
+    Ready,
+    ResumeTable,
+    StopTable,
+    TakeSeat,
+)
 
 pytestmark = [pytest.mark.anyio, pytest.mark.process]
 
@@ -297,9 +306,11 @@ class Patient(TestProgram):
         assert self.heard[-1].startswith("Timing") or self.boards
 
 
-async def seated_with(place: Venue, port: int, seat: Seat) -> tuple[Guest, asyncio.Task[None], Patient]:
+async def seated_with(
+    place: Venue, port: int, seat: Seat, kind: type[Patient] = Patient
+) -> tuple[Guest, asyncio.Task[None], Patient]:
     guest, table_id = await at_boards(place)
-    program = Patient(f"Gib@{table_id}", seat)
+    program = kind(f"Gib@{table_id}", seat)
     await program.connect(port)
     program.team = "Gib"
     session = asyncio.create_task(program.session())
@@ -338,3 +349,27 @@ async def test_a_program_whose_partner_takes_a_call_back_sits_the_board_out(tmp_
             await guest.next()
         await finish(place, guest, session)
         assert program.heard[-2:] == ["End of session", ""]
+
+
+class Late(Patient):
+    """It calls only when it may."""
+
+    may_call: asyncio.Event
+
+    async def before_call(self, auction: Auction) -> None:
+        await self.may_call.wait()
+
+
+async def test_what_a_program_says_while_the_table_is_stopped_waits_until_it_goes_on(tmp_path: Path) -> None:
+    async with door(tmp_path) as (place, listener):
+        Late.may_call = asyncio.Event()
+        guest, session, program = await seated_with(place, listener.port, Seat.WEST, Late)
+        await guest.do(StopTable())
+        Late.may_call.set()
+        await place.settled()
+        calls = len(guest.view["auction"])
+        await guest.do(ResumeTable())
+        while len(guest.view["auction"]) == calls:
+            await guest.next()
+        await finish(place, guest, session)
+        assert not any(line.startswith("Error") for line in program.heard) and len(program.boards) == 1

@@ -113,7 +113,11 @@ class Conversation:
             self.lines.fault(f"expected '{wanted}', not '{line_of(message)}'")
 
     async def done(self, intent: AnyIntent, message: Message) -> bool:
-        """Whether the table has taken it; if not the program is told why, with the law."""
+        """Whether the table has taken it; if not the program is told why, with the law.
+
+        While the table is stopped, or asked to take something back, it waits: the program cannot know of it.
+        """
+        await self.until_so(lambda state: state.stop is None and state.undo is None)
         try:
             await self._command(intent)
         except Refusal as refusal:
