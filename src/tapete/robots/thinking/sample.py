@@ -13,9 +13,8 @@ from tapete.robots.thinking.stake import Numbers, Stake
 
 _AT_ONCE = 5
 """Layouts that the solver is asked about between two looks at the clock."""
-_ENOUGH, _CLEAR, _NEAR = 20, 3.0, 1.0
-"""After so many layouts a card is played that is better than each other by so many standard errors; one that
-is worse by less may as well be the best."""
+_ENOUGH, _CLEAR = 20, 3.0
+"""After so many layouts a card is played that is better than each other by so many standard errors."""
 
 
 class Sample:
@@ -46,10 +45,10 @@ class Sample:
         """Whether more layouts would hardly change which card is best."""
         return len(self) >= _ENOUGH and bool(np.all(self._behind(stake) > _CLEAR))
 
-    def near_best(self, stake: Stake) -> frozenset[Card]:
-        """The cards that may as well be the best, as far as so many layouts can tell."""
+    def near_best(self, stake: Stake, most: float) -> frozenset[Card]:
+        """The cards that are worse than the best by less than so many standard errors."""
         behind = self._behind(stake)
-        return frozenset(card for card, errors in zip(self.cards, behind, strict=True) if errors < _NEAR)
+        return frozenset(card for card, errors in zip(self.cards, behind, strict=True) if errors < most)
 
     def _behind(self, stake: Stake) -> Numbers:
         """How many standard errors each card is worse than the best; no end of them where it always is."""

@@ -18,6 +18,9 @@ from tapete.robots.thinking.stake import Stake
 from tapete.robots.thinking.thought import CardChance, CardThought
 from tapete.scoring import AnySheet
 
+_NEAR, _NEAR_AT_THE_LEAD = 0.5, 1.0
+"""A card worse than the best by fewer standard errors may as well be the best: rule of thumb decides."""
+
 
 def think_card(
     view: SeatView, sheet: AnySheet, solver: Solver, seed: int, effort: Effort, clock: Clock
@@ -61,7 +64,8 @@ def _ordered(
     """
     found = sorted(chances(sample, stake), key=lambda chance: -chance.score)
     thumbs = rules_of_thumb(view, sheet, found[0].card)
-    near = frozenset() if exact else sample.near_best(stake)
+    errors = 0.0 if exact else _NEAR if view.play is not None and view.play.cards else _NEAR_AT_THE_LEAD
+    near = sample.near_best(stake, errors)
     first = next((card for card in thumbs if card in near), None)
 
     def rank(chance: CardChance) -> tuple[bool, float, float, bool, int]:
