@@ -80,6 +80,7 @@ native-tools: .stamps/native ## the native core's own programs, in native/build/
 ATTACKS ?= 2:4000000 3:3000000 4:2000000 5:100000 6:2000
 attack: native-tools ## the solver's bounds by the ten million cards, against trying everything; ATTACKS, SEED
 	for attack in $(ATTACKS); do $(TOOLS)/fuzz $${attack%%:*} $${attack##*:} $(or $(SEED),1); done
+	$(TOOLS)/fuzz_hot 1000 $(or $(SEED),1)
 
 agree: .stamps/bench ## ten thousand random deals and their leads by our own solver and by DDS: every result the same
 	$(BIN)/python benchmarks/native_solver.py --deals $(or $(DEALS),10000) --seed $(or $(SEED),20261202)
