@@ -249,3 +249,10 @@ def test_a_second_of_a_name_has_a_column_of_its_own() -> None:
         b"board,dealer,vulnerable,pair_ns,pair_ew,contract,declarer,tricks,lead,score_ns,x:PairNS"
     )
     assert results_csv.read(content).boards == (filed,)
+
+
+def test_a_second_column_of_one_meaning_is_kept_and_means_nothing() -> None:
+    """Nor does a cell of it that could be read, where the first is empty."""
+    first = results_csv.read("board,dealer,Dealer\n1,,E\n").boards
+    assert first[0].record.dealer is None
+    assert results_csv.read(results_csv.write(first).content).boards == first

@@ -401,3 +401,13 @@ def test_a_file_cut_or_changed_anywhere_still_gives_only_faults(data: st.DataObj
     content[at] = data.draw(st.integers(0, 255))
     usebio.read(bytes(content))
     usebio.read(bytes(content[:at]))
+
+
+def test_boards_that_come_in_another_order_are_told() -> None:
+    first, then = (
+        Filed(Record(PartialDeal.parse(f"N:{hand}... - - -"), 1, Seat.NORTH, Vulnerability.NONE))
+        for hand in "AK"
+    )
+    boards = [first, replace(then, extra=(("Within", "USEBIO/CLUB"),))]
+    written = usebio.write(boards, [("USEBIO/CLUB/CLUB_NAME", "Here")])
+    assert "convert/order" in [fault.code for fault in written.faults]

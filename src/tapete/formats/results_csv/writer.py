@@ -94,12 +94,12 @@ def _row(filed: Filed) -> dict[str, list[str]]:
     }
     row = {name: [cell] for name, cell in cells.items() if cell}
     for name, text in filed.extra:
-        column = "lead" if name == LEAD else _OURS.get(name, name)
-        if column in COLUMNS and column not in row:
+        column = "lead" if name == LEAD else _OURS.get(name)
+        if column is not None and column not in row:
             row[column] = [text]
         elif text:
             # A second one, or what has no column of its own.
-            row.setdefault(f"{FOREIGN}{name}" if column in COLUMNS else header_of(name), []).append(text)
+            row.setdefault(header_of(name) if column is None else f"{FOREIGN}{name}", []).append(text)
     if filed.comments:
         row["comment"] = list(filed.comments)
     return row

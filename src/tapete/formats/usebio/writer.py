@@ -255,6 +255,8 @@ def _otherwise(boards: Sequence[Filed], content: bytes) -> Iterator[Fault]:
         if other:
             text = f"USEBIO has the {name} of all together, and that of {len(other)} boards was another"
             yield Fault(f"convert/{name}", text, board=other[0])
+    if any(filed.record.deal != read_again.record.deal for filed, read_again in pairs):
+        yield Fault("convert/order", "boards come in another order: they stand where their sections do")
     for place, (filed, read_again) in enumerate(pairs):
         if line_of(filed) != line_of(read_again):
             yield Fault("convert/result", "the result is read otherwise than it was", board=place)
