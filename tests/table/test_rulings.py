@@ -180,6 +180,17 @@ def test_points_stand_above_the_line_under_their_law_and_honors_claimed_later_le
     assert (sheet.below.ns, sheet.below.ew) == (30, 0)
 
 
+def test_honors_claimed_in_the_next_deal_take_nothing_of_what_is_settled_there() -> None:
+    game = Game().sit_down().begin().draw_for(Seat.NORTH).deal(FOUR_HONORS).calls("1S P P P").play_out()
+    game.everyone_is_ready().deal().calls("P 1NT P P P")
+    points = ProposeRemedy(Side.EW, points=50)
+    agreed(game.does(Seat.SOUTH, StopTable(), REVOKE, ChooseOption("two"), points))
+    game.does(Seat.NORTH, ClaimHonors(1))
+    assert game.table.sheet is not None
+    reasons = [entry.reason for entry in game.table.sheet.entries]
+    assert Reason.HONORS in reasons and Reason.ADJUSTMENT not in reasons
+
+
 def test_tricks_never_go_under_none_or_over_thirteen() -> None:
     assert settled(over(), ProposeRemedy(Side.NS, 13)).view(BIEL).tricks_taken == 13
     assert settled(over(), ProposeRemedy(Side.EW, 13)).view(BIEL).tricks_taken == 0

@@ -66,7 +66,8 @@ def with_result(table: Table, outcome: Outcome) -> Table:
     """The table with that as its last result, whatever stood there before."""
     assert table.settled is not None
     last = replace(table.finished[-1], outcome=outcome)
-    rulings = rulings_of(table, table.rubber, table.place)
+    place = sum(done.rubber == last.rubber for done in table.finished)  # another deal may be in progress
+    rulings = rulings_of(table, last.rubber, place)
     return replace(
         table,
         open_outcome=outcome,
