@@ -36,7 +36,7 @@ fast: .stamps/dev ## the fast suite
 
 # Few examples, and neither corpus nor random games: what they reach by chance is not meant here.
 process: .stamps/dev ## the real server, started and killed; the command and the solvers as processes; the whole corpus
-	$(BIN)/pytest -q -n 2 -m 'process or corpus' tests/server tests/cli tests/dd tests/robots tests/formats tests/examples tests/test_library.py
+	$(BIN)/pytest -q -n 2 -m 'process or corpus' tests/server tests/cli tests/dd tests/dealing tests/robots tests/formats tests/examples tests/test_library.py
 
 cover: .stamps/dev ## every line and branch of the rules is reached by the tests of its own room
 	for room in core scoring rulings table pad club; do \
