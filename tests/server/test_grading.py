@@ -15,7 +15,7 @@ from tapete.dd import NotFinished, dds
 from tapete.robots.teaching import PlayedDeal
 from tapete.robots.teaching.choices import Choice, choice_at
 from tapete.server import grader
-from tapete.server.graded import played_deal
+from tapete.server.graded import graded_sheet, played_deal
 from tapete.server.grader import known_of
 from tapete.server.jobs import Jobs
 from tapete.table import Table
@@ -50,6 +50,7 @@ async def state_of(place: Venue, table_id: str) -> Table:
     return (await place.club.tables.get(table_id)).state
 
 
+@pytest.mark.process
 async def test_ones_own_seat_comes_first_and_its_cards_once_they_are_thought_over(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         ana, table_id = await played_set(place, "Ana", boards=1)
@@ -63,6 +64,7 @@ async def test_ones_own_seat_comes_first_and_its_cards_once_they_are_thought_ove
         assert {"good", "error", "unlucky", "lucky"} >= {each["verdict"] for each in seen["cards"]}
 
 
+@pytest.mark.process
 async def test_every_card_is_graded_once_at_the_seat_that_chose_it(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         ana, table_id = await played_set(place, "Ana", boards=1)
@@ -83,6 +85,7 @@ async def test_every_card_is_graded_once_at_the_seat_that_chose_it(tmp_path: Pat
                 assert bool(card["better"]) is bool(card["cost"])
 
 
+@pytest.mark.process
 async def test_what_was_thought_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with venue(tmp_path) as place:
         ana, table_id = await played_set(place, "Ana", boards=1)
@@ -131,7 +134,7 @@ async def test_what_could_be_known_does_not_change_with_the_cards_that_were_hidd
         _, table_id = await played_set(place, "Ana", boards=1)
         state = await state_of(place, table_id)
         done, rng, solver = state.finished[0], Random(8), dds()
-        played = played_deal(state, done, 1)
+        played = played_deal(done, graded_sheet(state, done, 1))
         assert played is not None
         for place_played in (14, 27):
             choice = choice_at(played, place_played)

@@ -15,24 +15,30 @@ from tapete.table.position import sheet_before
 from tapete.table.state import FinishedDeal
 
 
-def played_deal(table: Table, done: FinishedDeal, place: int) -> PlayedDeal | None:
+def graded_sheet(table: Table, done: FinishedDeal, place: int) -> AnySheet:
+    """The sheet before the deal at that place."""
+    position = position_of(table, done, place, PracticeAsked())
+    sheet, _ = sheet_before(position, table.form, table.options)
+    return sheet
+
+
+def played_deal(done: FinishedDeal, sheet: AnySheet) -> PlayedDeal | None:
     """The play of a finished deal with what its players knew; None where nothing was played."""
     if done.play is None or not done.play.cards:
         return None
     faced, faced_from = None, 52
     if done.claim is not None and done.claim.is_binding:
         faced, faced_from = done.claim.seat, 4 * (13 - done.claim.of)
-    sheet = _sheet_before(table, done, place)
     vulnerability = done.terms.vulnerability
     return PlayedDeal(done.deal, vulnerability, done.auction, done.play, sheet, faced, faced_from)
 
 
-def calls_graded(table: Table, done: FinishedDeal, place: int, seat: Seat) -> tuple[CallGraded, ...]:
-    """The calls of that seat against the book."""
-    grades = grade_calls(done.deal, done.auction, done.terms.vulnerability, _sheet_before(table, done, place))
+def calls_graded(done: FinishedDeal, sheet: AnySheet, seat: Seat) -> tuple[CallGraded, ...]:
+    """The calls of that seat against the book; `sheet` is the one before the deal."""
+    grades = grade_calls(done.deal, done.auction, done.terms.vulnerability, sheet, (seat,))
     return tuple(
         CallGraded(
-            at,
+            grade.place,
             grade.call,
             grade.standing,
             _words(grade.explanation),
@@ -40,8 +46,7 @@ def calls_graded(table: Table, done: FinishedDeal, place: int, seat: Seat) -> tu
             grade.book.call,
             _words(grade.book.explanation),
         )
-        for at, grade in enumerate(grades)
-        if grade.seat is seat
+        for grade in grades
     )
 
 
@@ -78,12 +83,6 @@ def own_seat(table: Table, done: FinishedDeal, person: Person) -> Seat | None:
     if seat is not None and done.names[seat] == person.name:
         return seat
     return next((each for each in Seat if person.name and done.names[each] == person.name), None)
-
-
-def _sheet_before(table: Table, done: FinishedDeal, place: int) -> AnySheet:
-    position = position_of(table, done, place, PracticeAsked())
-    sheet, _ = sheet_before(position, table.form, table.options)
-    return sheet
 
 
 def _words(explanation: Explanation | None) -> Words:

@@ -11,16 +11,17 @@ from hashlib import sha256
 
 import msgspec
 
-from tapete.core import Seat
+from tapete.core import Auction, Deal, Seat
 from tapete.dd import NotFinished, Solver
 from tapete.robots.teaching import Known, PlayedDeal, grade_cards, places_to_think, think_again
 from tapete.robots.thinking import Effort
+from tapete.scoring import AnySheet
 from tapete.server.analysis_bodies import Solved
 from tapete.server.analyst import Analyst
 from tapete.server.codec import decoder, encode
 from tapete.server.dd_store import DdStore
-from tapete.server.graded import calls_graded, card_graded, claim_graded, played_deal
-from tapete.server.grading_bodies import SeatGrading
+from tapete.server.graded import calls_graded, card_graded, claim_graded, graded_sheet, played_deal
+from tapete.server.grading_bodies import CallGraded, SeatGrading
 from tapete.server.jobs import Jobs
 from tapete.table import Table
 from tapete.table.state import FinishedDeal
@@ -34,7 +35,7 @@ _EARLY = 8
 _ATTEMPTS = 2
 """How often a choice is thought over whose process ended, or where nothing was found."""
 _KEPT = 256
-"""Seats of which not everything could be found: they are kept until the server ends, and begun again then."""
+"""How many seats are kept in memory: their calls, and what was found where not everything could be."""
 _METHOD = 2
 """Goes up when what is found by thinking would differ: what is kept under an older one is not used."""
 
@@ -55,6 +56,7 @@ class Grader:
     def __init__(self, store: DdStore, jobs: Jobs, analyst: Analyst) -> None:
         self._store, self._jobs, self._analyst = store, jobs, analyst
         self._at_work: dict[str, _Thinking] = {}
+        self._calls: OrderedDict[tuple[Deal, Auction, AnySheet, Seat], tuple[CallGraded, ...]] = OrderedDict()
         self._in_part: OrderedDict[str, tuple[Known, ...]] = OrderedDict()
 
     async def close(self) -> None:
@@ -73,8 +75,9 @@ class Grader:
         self, table: Table, done: FinishedDeal, place: int, seat: Seat, own: Seat | None
     ) -> SeatGrading:
         """What is known by now of that seat's calls and cards; what is not is begun."""
-        calls = calls_graded(table, done, place, seat)
-        played = played_deal(table, done, place)
+        sheet = graded_sheet(table, done, place)
+        calls = await self._calls_of(done, sheet, seat)
+        played = played_deal(done, sheet)
         if played is None:
             return SeatGrading(seat, own, calls, Solved.READY, 0, 0, (), None)
         state, worth = await self._analyst.play(table.form, done)
@@ -85,6 +88,17 @@ class Grader:
         cards = tuple(map(card_graded, grade_cards(played, worth, known, seat)))
         claim = claim_graded(done, worth, seat)
         return SeatGrading(seat, own, calls, state, thought, len(places), cards, claim)
+
+    async def _calls_of(self, done: FinishedDeal, sheet: AnySheet, seat: Seat) -> tuple[CallGraded, ...]:
+        """Worked out beside the loop, and once: the page asks again every second."""
+        asked = (done.deal, done.auction, sheet, seat)
+        found = self._calls.get(asked)
+        if found is None:
+            found = await asyncio.to_thread(calls_graded, done, sheet, seat)
+            self._calls[asked] = found
+            while len(self._calls) > _KEPT:
+                self._calls.popitem(last=False)
+        return found
 
     async def _known(
         self, played: PlayedDeal, places: frozenset[int], seat: Seat

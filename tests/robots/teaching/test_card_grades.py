@@ -73,7 +73,7 @@ def graded(solver: Solver) -> tuple[PlayedDeal, tuple[PlayedCard, ...], dict[Sea
     grades = {}
     for seat in Seat:
         places = sorted(places_to_think(deal, worth, seat))
-        thoughts = [think_again(deal, place, solver, AT_ONCE, time.monotonic) for place in places[-3:]]
+        thoughts = [think_again(deal, place, solver, AT_ONCE, time.monotonic) for place in places[-1:]]
         grades[seat] = grade_cards(deal, worth, thoughts, seat)
     return deal, worth, grades
 

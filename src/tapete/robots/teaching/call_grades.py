@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 import msgspec
@@ -33,6 +34,8 @@ class CallStanding(Enum):
 class CallGrade(msgspec.Struct, frozen=True):
     """A call that was made, what it shows by the book, and what the book would have called."""
 
+    place: int
+    """How many calls had been made before it."""
     seat: Seat
     call: Call
     standing: CallStanding
@@ -45,16 +48,17 @@ class CallGrade(msgspec.Struct, frozen=True):
 
 
 def grade_calls(
-    deal: Deal, auction: Auction, vulnerability: Vulnerability, sheet: AnySheet
+    deal: Deal, auction: Auction, vulnerability: Vulnerability, sheet: AnySheet, seats: Iterable[Seat] = Seat
 ) -> tuple[CallGrade, ...]:
-    """Every call of a deal that is over; each is judged from the hand that made it and what all heard.
+    """The calls that these seats made in a deal that is over, each judged from the hand that made it.
 
     `sheet` is the one before the deal.
     """
-    grades, before = list[CallGrade](), Auction.start(auction.dealer)
+    asked, grades, before = frozenset(seats), list[CallGrade](), Auction.start(auction.dealer)
     for call in auction.calls:
-        own = ((before.turn, deal[before.turn]),)
-        grades.append(grade_call(SeatView(before.turn, vulnerability, before, None, own), call, sheet))
+        if before.turn in asked:
+            own = ((before.turn, deal[before.turn]),)
+            grades.append(grade_call(SeatView(before.turn, vulnerability, before, None, own), call, sheet))
         before = before.after(call)
     return tuple(grades)
 
@@ -63,13 +67,13 @@ def grade_call(view: SeatView, call: Call, sheet: AnySheet) -> CallGrade:
     """The call of the seat in turn, with the view on which it was made."""
     book = choose_call(view, sheet)
     by_call = meanings_by_call(view, sheet)
-    rows = by_call.get(call)
+    rows, place = by_call.get(call), len(view.auction.calls)
     if rows is None:
-        return CallGrade(view.seat, call, CallStanding.UNKNOWN, None, Words(), book)
+        return CallGrade(place, view.seat, call, CallStanding.UNKNOWN, None, Words(), book)
     shown = joined(rows)
     assert shown is not None
     standing, words = _standing(call, rows, by_call[book.call], view.dealt, book)
-    return CallGrade(view.seat, call, standing, explanation_of(shown), words, book)
+    return CallGrade(place, view.seat, call, standing, explanation_of(shown), words, book)
 
 
 def _standing(
