@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from robots.teaching.hidden import dealt_again
 from server.in_memory import Browser, Venue, venue
+from server.play_on import next_intent
 from server.sets import played_set, refusal
 from tapete.core import IllegalPlay, Seat
 from tapete.dd import NotFinished, dds
@@ -152,3 +153,29 @@ def _with_other_hands(played: PlayedDeal, choice: Choice, rng: Random) -> Played
         except IllegalPlay:
             continue
         return other
+
+
+@pytest.mark.process
+async def test_a_deal_that_was_practised_is_graded_by_the_sheet_as_it_stood(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        ana, table_id = await played_set(place, "Ana", boards=2)
+        options = {"tempo": 0, "skill": "quick"}
+        of = {"table": table_id, "unit": 1, "place": 2}
+        asked = {"options": options, "of": of, "cards": 48, "seat": "S"}
+        answer = (await ana.http.post("/api/practice", json=asked)).raise_for_status()
+        again = str(answer.json()["id"])
+        await plays_out_practice(place, ana, again)
+        seen = await grading(ana, again)
+        first = await grading(ana, table_id, "S", place=2)
+        assert seen["own"] == "S" and seen["calls"] == first["calls"]
+
+
+async def plays_out_practice(place: Venue, browser: Browser, table_id: str) -> None:
+    """Play what is left, and go on."""
+    guest = await browser.visits(table_id)
+    while guest.view["phase"] != "result":
+        intent = next_intent(guest.view, Random(1))
+        if intent is not None:
+            await guest.answer(guest.ask(intent))
+        else:
+            await guest.next()
