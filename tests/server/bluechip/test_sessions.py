@@ -9,6 +9,7 @@ import pytest
 from server.bluechip.door import door, programs, the_table, until_done
 from server.bluechip.program import TestProgram
 from server.play_on import play_with_robots
+from tapete.bluechip import DUMMY, Cards, line_of
 from tapete.core import Auction, Call, Seat
 from tapete.table import Phase
 from tapete.table.intents import BeginRubber, Ready, TakeSeat
@@ -52,6 +53,25 @@ async def test_a_program_may_sit_anywhere(tmp_path: Path) -> None:
             anywhere = TestProgram("Net", seat)
             await anywhere.connect(listener.port, 'Connecting "Net" as ANYPL using protocol version 19')
             await anywhere.sit()
+
+
+async def test_a_program_hears_of_its_own_cards_and_of_dummy_once_there_is_a_lead(tmp_path: Path) -> None:
+    async with door(tmp_path) as (place, listener):
+        four = [await each.connect(listener.port) for each in programs(1)]
+        await asyncio.gather(*(program.session() for program in four))
+        [done] = the_table(place).finished
+        contract = done.outcome.contract
+        assert contract is not None
+        for program in four:
+            hands = [line for line in program.heard if "'s cards : " in line]
+            assert hands[0] == line_of(Cards(program.seat, done.deal[program.seat]))
+            dummys = (
+                [] if program.seat is contract.dummy else [line_of(Cards(DUMMY, done.deal[contract.dummy]))]
+            )
+            assert hands[1:] == dummys
+            if dummys and program.seat is not contract.declarer.lho:
+                lead = next(place for place, line in enumerate(program.heard) if " plays " in line)
+                assert program.heard.index(dummys[0]) > lead
 
 
 class Slow(TestProgram):
