@@ -35,8 +35,8 @@ fast: .stamps/dev ## the fast suite
 	$(BIN)/pytest -q -n 2
 
 # Few examples, and neither corpus nor random games: what they reach by chance is not meant here.
-process: .stamps/dev ## the real server, started and killed; the command and the solvers as processes; the whole corpus
-	$(BIN)/pytest -q -n 2 -m 'process or corpus' tests/server tests/cli tests/dd tests/dealing tests/robots tests/formats tests/examples tests/test_library.py
+process: .stamps/dev ## the real server, started and killed; the command and the solvers as processes; the whole corpus; what takes long
+	$(BIN)/pytest -q -n 2 -m '(process or corpus or thorough) and not browser and not slow' tests
 
 cover: .stamps/dev ## every line and branch of the rules is reached by the tests of its own room
 	for room in core scoring rulings table pad club; do \

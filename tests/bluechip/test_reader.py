@@ -56,6 +56,7 @@ messages: st.SearchStrategy[Message] = st.one_of(
 )
 
 
+@pytest.mark.thorough
 @given(messages)
 def test_what_is_written_is_read_again(message: Message) -> None:
     assert read(line_of(message)) == message

@@ -34,6 +34,7 @@ def changed(folder: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.thorough
 def test_robots_bid_by_a_book_that_was_changed(mine: Path) -> None:
     assert str(choose_call(to_call(WEAK), NEW_SHEET).call) == "1D"
     changed(mine, "points = [15, 17]", "points = [12, 14]")
@@ -45,6 +46,7 @@ def test_robots_bid_by_a_book_that_was_changed(mine: Path) -> None:
     assert str(choose_call(to_call(WEAK), NEW_SHEET).call) == "1D"
 
 
+@pytest.mark.thorough
 def test_everything_that_is_wrong_is_told_with_its_place(mine: Path) -> None:
     changed(mine, "points = [15, 17]", "points = [17, 15]\nwhen = ['raining']")
     for command in (("book", str(mine)), ("simulate", "--book", str(mine)), ("play", "--book", str(mine))):

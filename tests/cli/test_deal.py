@@ -113,6 +113,7 @@ def test_all_boards_of_a_lesson_may_have_one_dealer_and_one_vulnerability() -> N
     assert usual == [Seat.NORTH, Seat.EAST, Seat.SOUTH]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("words", "told"),
     [

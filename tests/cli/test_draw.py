@@ -38,6 +38,7 @@ def test_an_auction_begins_with_its_dealer(words: tuple[str, ...]) -> None:
     assert call("draw", "auction", *words).stdout == auction_svg(Auction.of(Seat.EAST, "1C P 1H"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("what", "text", "code"),
     [

@@ -37,6 +37,7 @@ def played(form: Form, seed: int = 3) -> TerminalTable:
     return table
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("form", Form)
 def test_every_form_is_played_to_its_end_against_robots(form: Form) -> None:
     table = played(form)

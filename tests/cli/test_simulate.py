@@ -27,6 +27,7 @@ def as_asked(line: dict[str, Any], form: str) -> dict[str, Any]:
     return {key: line[key] for key in ("contract", "declarer", "tricks", "honors")} | board
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("form", ["rubber", "auction1920", "chicago", "duplicate"])
 def test_the_sums_of_what_is_simulated_agree_with_a_recount_by_score(form: str) -> None:
     *deals, last = played("--form", form, "--count", "5", "--robots", "book", "--seed", "11", "--boards", "6")

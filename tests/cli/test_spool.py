@@ -27,6 +27,7 @@ def boards(draw: st.DrawFn) -> list[Filed]:
     return [filed(record) for record in draw(st.lists(records(), max_size=4))]
 
 
+@pytest.mark.thorough
 @given(boards(), boards())
 def test_boards_come_out_as_they_went_in_as_often_as_asked(first: list[Filed], then: list[Filed]) -> None:
     with Spool() as laid:
@@ -37,6 +38,7 @@ def test_boards_come_out_as_they_went_in_as_often_as_asked(first: list[Filed], t
         assert list(laid) == list(laid) == first + then
 
 
+@pytest.mark.thorough
 @given(boards())
 def test_a_file_is_written_of_boards_laid_aside_as_of_boards_in_memory(kept: list[Filed]) -> None:
     with Spool() as laid:

@@ -93,6 +93,7 @@ def boards() -> dict[str, tuple[dict[str, Any], Record, tuple[str, ...]]]:
     return replayed
 
 
+@pytest.mark.thorough
 def test_the_whole_corpus_is_read() -> None:
     assert len(boards()) == 2311
     for name, (board, record, _) in boards().items():

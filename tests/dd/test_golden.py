@@ -32,6 +32,7 @@ def check(solver: Solver, row: dict[str, Any], cards: int) -> None:
     assert [played.before for played in found] == [trace[0], *(played.after for played in found[:-1])]
 
 
+@pytest.mark.thorough
 @every_solver
 @pytest.mark.parametrize("row", PLAYED[:2], ids=lambda row: row["id"])
 def test_a_golden_deal_has_its_table_its_leads_and_its_trace(solver: Solver, row: dict[str, Any]) -> None:

@@ -30,6 +30,7 @@ def played(row: dict[str, Any]) -> Play:
     return Play.of(strain_of(row), Seat(row["leader"]), cards)
 
 
+@pytest.mark.thorough
 def test_many_tables_come_in_order_whatever_the_threads() -> None:
     deals = [Deal.parse(row["deal"]) for row in ROWS[:3]]
     expected = tuple(TrickTable.read(row["table"]) for row in ROWS[:3])

@@ -49,6 +49,7 @@ def doubled_as_listed(text: str) -> set[str]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
 def test_par_of_a_golden_deal_is_known_for_every_dealer_and_vulnerability(row: dict[str, Any]) -> None:
     table = TrickTable.read(row["table"])

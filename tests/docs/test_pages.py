@@ -18,6 +18,7 @@ PROGRAMS = {"fair-deal.md"}
 """Pages whose Python is a program, run by a test of its own."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", SESSIONS)
 def test_the_session_of_a_page_runs_as_printed(name: str) -> None:
     failed, tried = doctest.testfile(str(PAGES[name]), module_relative=False)

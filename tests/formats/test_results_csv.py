@@ -68,6 +68,7 @@ def same(boards: list[Filed] | tuple[Filed, ...]) -> list[Filed]:
     return [replace(one, extra=tuple(sorted(pair for pair in one.extra if pair[1]))) for one in boards]
 
 
+@pytest.mark.thorough
 @given(described())
 def test_all_that_is_known_of_a_board_has_a_column(boards: list[Filed]) -> None:
     written = results_csv.write(boards)

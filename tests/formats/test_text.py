@@ -77,6 +77,7 @@ def test_a_long_file_comes_in_blocks_that_end_with_lines() -> None:
     assert "".join(one.content for one in read) == decode(b"".join(chunks)).content
 
 
+@pytest.mark.thorough
 def test_a_long_file_in_utf_16_is_one_text_and_a_doubt_is_told_once() -> None:
     wide = ("Łódź\r\n" * 100_000).encode("utf-16")
     (read,) = blocks([wide[:700_000], wide[700_000:]])

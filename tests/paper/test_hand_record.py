@@ -128,6 +128,7 @@ def test_what_people_wrote_is_never_markup() -> None:
     assert all(name in shown for name in filed.names)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("number", "layout", "expected"), [
     (0, Layout.FOUR, 1), (1, Layout.FOUR, 1), (4, Layout.FOUR, 1), (5, Layout.FOUR, 2),
     (37, Layout.THIRTY_SIX, 2),
@@ -161,6 +162,7 @@ def test_a_board_passed_out_says_so() -> None:
     assert "Pasado" in text(hand_record([PrintedBoard(Filed(record))], "es", Layout.FOUR))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_notes_go_to_the_end_whole(language: Language) -> None:
     page = page_of(extreme(), language, Layout.FOUR)
@@ -179,6 +181,7 @@ def test_all_calls_of_the_longest_auction_are_printed() -> None:
     assert "7NTXX" in shown
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("layout", Layout)
 def test_what_is_long_makes_no_board_longer(layout: Layout) -> None:
     printed = pages(hand_record(extreme(), "en", layout))
@@ -186,6 +189,7 @@ def test_what_is_long_makes_no_board_longer(layout: Layout) -> None:
     assert len(pictures(layout.template, page_of(extreme()[:1], "en", layout), 20)) == 1
 
 
+@pytest.mark.thorough
 @settings(max_examples=4, suppress_health_check=[HealthCheck.too_slow])
 @given(filed_boards())
 def test_whatever_a_file_holds_can_be_printed(filed: Filed) -> None:

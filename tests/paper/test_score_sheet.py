@@ -128,6 +128,7 @@ def test_the_end_is_told_in_words() -> None:
     assert tie == "Interromput de comú acord. Empat a punts."
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", EVERY)
 def test_every_sheet_is_one_page(name: str) -> None:
     content = score_sheet(EVERY[name], NAMES, "es", subtitle="Rubber 1")

@@ -101,6 +101,7 @@ def test_adding_up_by_key_agrees_with_counting_one_by_one() -> None:
     assert counts == [1, 36, 701, 9731, 107_451, 999_852, 8_126_237]
 
 
+@pytest.mark.thorough
 def test_complete_auctions_have_4_to_319_calls_and_there_are_as_many_as_known() -> None:
     """An auction is complete when nothing may be called after it."""
     ended = [sum(ways[place] for place in ways if not graph()[place]) for ways in by_length()]

@@ -57,12 +57,14 @@ def test_more_tables_are_the_same_tables_and_some_more() -> None:
     assert [row[:2] for row in results(4, 9, 3)] == results(2, 9, 3)
 
 
+@pytest.mark.thorough
 def test_tables_of_a_field_come_to_different_results() -> None:
     different = [len(set(row)) for row in results(TABLES, 1, 12)]
     assert sum(count > 1 for count in different) >= 10
     assert sum(different) / len(different) >= 2.5
 
 
+@pytest.mark.thorough
 def test_a_field_loses_little_against_the_book() -> None:
     lost = list(against_the_book(2, 2, 12))
     assert sum(lost) / len(lost) >= -2

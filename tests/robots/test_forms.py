@@ -56,6 +56,7 @@ def test_honors_of_1920_are_those_dealt_to_every_seat() -> None:
             assert dict(outcome.honors) == {seat: count for seat, count in dealt.items() if count}
 
 
+@pytest.mark.thorough
 def test_nobody_has_honors_in_duplicate_nor_in_a_chicago_without_them() -> None:
     assert not any(record[5].honors for record in a_unit(Form.DUPLICATE))
     without = [a_unit(Form.CHICAGO, seed, honors=False) for seed in range(8)]

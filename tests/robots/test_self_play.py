@@ -109,6 +109,7 @@ def overbid(deals: Iterable[Played], level: int, points: int, fit: int) -> list[
     return found
 
 
+@pytest.mark.thorough
 def test_what_a_call_shows_is_what_the_hand_holds() -> None:
     outside, calls = outside_their_ranges(played_deals(DEALS_PLAYED))
     assert outside.total() <= 0.015 * calls, outside.most_common(5)

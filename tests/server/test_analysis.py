@@ -26,6 +26,7 @@ async def analysis(browser: Browser, table_id: str, place: int = 1) -> dict[str,
     return found
 
 
+@pytest.mark.thorough
 async def test_a_finished_deal_is_solved_meanwhile_and_then_known(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         ana, table_id = await played_set(place, "Ana", boards=1)
@@ -74,6 +75,7 @@ async def test_the_game_of_1920_has_no_par_and_no_score_to_stand_beside_it(tmp_p
         assert rubber.result.score_ns == duplicate.score_ns(done.outcome, done.terms.vulnerability)
 
 
+@pytest.mark.thorough
 async def test_a_deal_is_solved_once_however_many_look(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -116,6 +116,7 @@ async def test_whoever_has_yet_to_play_the_boards_does_not_watch_them_elsewhere(
         assert (await socket.next())["type"] == "closed"
 
 
+@pytest.mark.thorough
 async def test_whoever_watched_or_looked_at_a_deal_knows_the_boards(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         ana = await place.browser().named("Ana")

@@ -25,6 +25,7 @@ NORTH, EAST, SOUTH, WEST = Seat
 Table = dict[Seat, Guest]
 
 
+@pytest.mark.thorough
 async def test_eleven_tricks_in_four_hearts_then_three_notrump_make_950(tmp_path: Path) -> None:
     async with venue(tmp_path, DRAW, SHUFFLE) as place:
         _, table = await place.begun()

@@ -54,6 +54,7 @@ def spoilt(draw: Any) -> Any:
     return command
 
 
+@pytest.mark.thorough
 @pytest.mark.anyio
 async def test_the_server_survives_anything_said_at_any_stage(tmp_path: Path) -> None:
     chance = Random(7)

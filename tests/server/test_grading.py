@@ -51,6 +51,7 @@ async def state_of(place: Venue, table_id: str) -> Table:
     return (await place.club.tables.get(table_id)).state
 
 
+@pytest.mark.thorough
 @pytest.mark.process
 async def test_ones_own_seat_comes_first_and_its_cards_once_they_are_thought_over(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
@@ -65,6 +66,7 @@ async def test_ones_own_seat_comes_first_and_its_cards_once_they_are_thought_ove
         assert {"good", "error", "unlucky", "lucky"} >= {each["verdict"] for each in seen["cards"]}
 
 
+@pytest.mark.thorough
 @pytest.mark.process
 async def test_every_card_is_graded_once_at_the_seat_that_chose_it(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
@@ -86,6 +88,7 @@ async def test_every_card_is_graded_once_at_the_seat_that_chose_it(tmp_path: Pat
                 assert bool(card["better"]) is bool(card["cost"])
 
 
+@pytest.mark.thorough
 @pytest.mark.process
 async def test_what_was_thought_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with venue(tmp_path) as place:
@@ -96,6 +99,7 @@ async def test_what_was_thought_is_kept(tmp_path: Path, monkeypatch: pytest.Monk
         assert await grading(place.same(ana), table_id, "S") == seen
 
 
+@pytest.mark.thorough
 async def test_a_choice_that_takes_too_long_only_has_its_cost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -133,6 +133,7 @@ async def test_a_hint_that_takes_too_long_is_not_waited_for(house: Venue) -> Non
     assert hint.basis is HintBasis.THUMB
 
 
+@pytest.mark.thorough
 async def test_no_hint_changes_with_the_cards_that_are_hidden(house: Venue) -> None:
     table_id, guests = await house.begun()
     chance, rng, compared = Random(5), Random(6), 0

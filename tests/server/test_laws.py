@@ -31,6 +31,7 @@ async def test_it_may_be_kept_and_asked_for_again_for_nothing(reader: Browser) -
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.thorough
 async def test_its_shape_is_in_the_description_of_the_interface(reader: Browser) -> None:
     schema = (await reader.http.get("/schema/openapi.json")).json()
     told = schema["paths"]["/api/laws"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]

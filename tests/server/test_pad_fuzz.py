@@ -45,6 +45,7 @@ def varied(value: Any, chance: Random) -> Any:
     return chance.choice(STRANGE)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["rubbers", "auction1920", "chicago", "boards"])
 async def test_a_pad_survives_anything_sent_at_any_stage(name: str, tmp_path: Path) -> None:
     chance = Random(name)

@@ -269,6 +269,7 @@ async def test_my_pads_are_those_that_i_began_or_wrote_on_the_last_written_first
         assert (await place.browser().http.get("/api/pads")).json() == []
 
 
+@pytest.mark.thorough
 async def test_no_more_pads_are_listed_than_one_would_read(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         pau = place.browser()

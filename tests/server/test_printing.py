@@ -20,6 +20,7 @@ def read(content: bytes) -> tuple[str, str]:
     return str(pdf.metadata.title), "\n".join(page.extract_text() for page in pdf.pages)
 
 
+@pytest.mark.thorough
 async def test_the_sheet_and_the_deals_of_a_set_are_printed_with_what_could_be_made(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         ana, table = await played_set(place, "Ana", boards=1)

@@ -114,6 +114,7 @@ async def test_a_call_is_reported_by_somebody_with_a_name_who_may_see_it(tmp_pat
         assert (await reports(pau, table_id)).json()["code"] == "table/no-watchers"
 
 
+@pytest.mark.thorough
 async def test_what_was_never_called_is_not_reported_nor_at_length_nor_for_ever(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         ana, table_id = await played_set(place, "Ana", boards=1)

@@ -145,6 +145,7 @@ async def tables(browser: Browser) -> Any:
     return (await browser.http.get("/api/tables")).json()
 
 
+@pytest.mark.thorough
 async def test_a_deal_is_shown_once_it_is_over(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         table_id, guests = await place.begun()
@@ -158,6 +159,7 @@ async def test_a_deal_is_shown_once_it_is_over(tmp_path: Path) -> None:
         assert sum(map(len, record.hands)) == 52
 
 
+@pytest.mark.thorough
 async def test_a_deal_of_a_table_without_watchers_is_its_players_own(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         table_id, guests = await place.begun(watchers=False)

@@ -64,6 +64,7 @@ async def test_a_field_is_3_to_15_tables(tmp_path: Path, tables: object) -> None
         assert asked == (400, "wire/malformed")
 
 
+@pytest.mark.thorough
 async def test_when_fifteen_tables_of_robots_have_played_no_more_can_be_asked(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         ana, first = await played_set(place, "Ana", boards=1)

@@ -46,6 +46,7 @@ async def test_a_robot_takes_the_time_that_the_table_wants(tmp_path: Path) -> No
         await guest.see(before + 1)
 
 
+@pytest.mark.thorough
 async def test_a_robot_takes_as_long_over_a_forced_card_as_over_any_other(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         table_id, guest = await with_robots(place, tempo=1000)
@@ -74,6 +75,7 @@ async def one_step(place: Venue, guest: Guest, chance: Random) -> None:
         await guest.next()
 
 
+@pytest.mark.thorough
 async def test_a_robot_that_fails_makes_the_plainest_move_and_the_fault_is_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,6 +90,7 @@ async def test_a_robot_that_fails_makes_the_plainest_move_and_the_fault_is_count
         assert place.club.metrics.robot_faults._value.get() > 0
 
 
+@pytest.mark.thorough
 async def test_an_illegal_move_of_a_robots_is_a_fault_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

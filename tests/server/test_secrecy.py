@@ -24,6 +24,7 @@ _EVENTS = decoder(AnyEvent)
 _CARD = re.compile(r'"([CDHS][2-9TJQKA])"')
 
 
+@pytest.mark.thorough
 async def test_nobody_is_ever_sent_a_card_or_an_id_that_he_may_not_see(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         table_id, guests = await place.begun()

@@ -54,6 +54,7 @@ async def test_a_set_that_only_one_table_has_played_is_compared_with_nothing(tmp
         assert (seen["may_ask_field"], seen["may_play_again"]) == (True, True)
 
 
+@pytest.mark.thorough
 async def test_while_it_is_played_only_the_boards_finished_at_ones_own_table_are_shown(
     tmp_path: Path,
 ) -> None:

@@ -35,6 +35,7 @@ async def test_a_book_that_there_is_not_is_refused_in_words(reader: Browser) -> 
         assert (answer.status_code, answer.json()["code"]) == (404, "wire/unknown-system")
 
 
+@pytest.mark.thorough
 async def test_it_is_printed_on_two_pages_in_the_readers_language(reader: Browser) -> None:
     answer = await reader.http.get("/api/system/contract/card.pdf?language=ca&own_letters=true")
     assert answer.headers["content-type"] == "application/pdf"

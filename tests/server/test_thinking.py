@@ -88,6 +88,7 @@ def _choices(question: CardQuestion) -> tuple[Card, ...]:
     return tuple(play.legal_cards(hand))
 
 
+@pytest.mark.thorough
 async def test_a_strong_robot_plays_what_was_thought_best(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         oracle = Oracle(highest)
@@ -101,6 +102,7 @@ async def test_a_strong_robot_plays_what_was_thought_best(tmp_path: Path) -> Non
         assert len(oracle.asked) > 12
 
 
+@pytest.mark.thorough
 async def test_a_simple_robot_is_never_asked_to_think(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         oracle = Oracle(highest)
@@ -109,6 +111,7 @@ async def test_a_simple_robot_is_never_asked_to_think(tmp_path: Path) -> None:
         assert oracle.asked == []
 
 
+@pytest.mark.thorough
 async def test_nobody_thinks_over_his_only_card(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         oracle = Oracle(highest)
@@ -117,6 +120,7 @@ async def test_nobody_thinks_over_his_only_card(tmp_path: Path) -> None:
         assert all(len(_choices(question)) > 1 for question in oracle.asked)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("answer", [None, NotFinished("the process ended"), ZeroDivisionError()])
 async def test_who_gets_no_answer_plays_by_rule_of_thumb(
     answer: Exception | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -147,6 +151,7 @@ async def test_the_more_tables_ask_the_less_time_has_each(tmp_path: Path) -> Non
         assert min(seconds) == LEAST_SECONDS
 
 
+@pytest.mark.thorough
 async def test_what_was_thought_while_a_person_made_up_his_mind_is_there_when_he_plays(
     tmp_path: Path,
 ) -> None:

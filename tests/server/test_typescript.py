@@ -1,10 +1,13 @@
 from pathlib import Path
 
+import pytest
+
 from tapete.server.typescript import wire_module
 
 WIRE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
 
+@pytest.mark.thorough
 def test_the_committed_types_of_the_browser_are_those_of_the_structs() -> None:
     command = "python -m tapete.server.typescript web/src/wire.ts"
     assert WIRE.read_text(encoding="utf-8") == wire_module(), f"run: {command}"

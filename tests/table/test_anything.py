@@ -161,6 +161,7 @@ def whole(seed: int, moves: int, every: int) -> Watch:
     return watch
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_is_tried_the_table_keeps_its_secrets_and_its_word(seed: int) -> None:
     whole(seed, moves=250, every=20)

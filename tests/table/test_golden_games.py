@@ -23,6 +23,7 @@ def golden_log(name: str) -> list[AnyEvent]:
     return [_EVENT.decode(json.dumps(json.loads(line)["event"])) for line in golden_lines(name)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_after_every_event_everyone_sees_what_he_saw_when_the_game_was_recorded(name: str) -> None:
     kept = golden_lines(name)

@@ -73,6 +73,7 @@ def stages() -> dict[str, Game]:
 STAGES = stages()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("stage", STAGES)
 def test_whatever_anyone_wants_at_any_stage_is_judged_or_refused_with_a_known_code(stage: str) -> None:
     table = STAGES[stage].table

@@ -30,6 +30,7 @@ def test_what_is_asked_for_comes_of_cpp() -> None:
     assert (quick.masks == asked.masks).all() and quick.is_complete
 
 
+@pytest.mark.thorough
 @given(asked, st.integers(0, 2**64 - 1))
 def test_whatever_is_known_both_ways_give_the_same(asked: Asked, seed: int) -> None:
     _assert_the_same(*asked, 2, seed, 30)

@@ -219,6 +219,7 @@ def test_a_file_without_a_bar_does_not_grow_for_ever() -> None:
     assert all(reading.boards == () for reading in readings)
 
 
+@pytest.mark.thorough
 def test_places_go_on_from_piece_to_piece() -> None:
     text = "mb|1C|\n" * 200_000 + "mb|9Z|\n"
     faults = [
@@ -229,6 +230,7 @@ def test_places_go_on_from_piece_to_piece() -> None:
     assert [(fault.line, fault.column) for fault in faults] == [(200_001, 4)]
 
 
+@pytest.mark.thorough
 def test_faults_come_with_their_board_when_a_file_comes_in_pieces() -> None:
     text = ("qx|o1|mb|9S|" + "mb|p|" * 220_000 + "\n") * 2
     readings = list(lin.read_many(text[at : at + 1000] for at in range(0, len(text), 1000)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -55,6 +56,7 @@ def lin_files(draw: st.DrawFn) -> tuple[Filed, ...]:
     return tuple(draw(st.lists(lin_boards(rooms, match), max_size=3)))
 
 
+@pytest.mark.thorough
 @given(lin_files())
 def test_a_board_is_read_as_it_was_written(boards: tuple[Filed, ...]) -> None:
     written = lin.write(boards)
@@ -63,6 +65,7 @@ def test_a_board_is_read_as_it_was_written(boards: tuple[Filed, ...]) -> None:
     assert reading.faults == written.faults == ()
 
 
+@pytest.mark.thorough
 @given(lin_files(), st.lists(EXTRA, max_size=4))
 def test_what_was_read_is_written_again_codes_of_others_too(
     boards: tuple[Filed, ...], extra: list[tuple[str, str]]

@@ -97,6 +97,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", HOSTILE)
 def test_the_time_for_hostile_text_grows_no_faster_than_its_length(name: str) -> None:
     """Against a tenth of the same text: what is quadratic would take a hundred times as long."""
@@ -112,6 +113,7 @@ def _seconds(text: str) -> float:
     return time.process_time() - started
 
 
+@pytest.mark.thorough
 def test_a_game_is_given_as_soon_as_it_is_whole_and_the_file_is_not_kept() -> None:
     """However long the file: no more than about a million letters are taken ahead."""
     game = ('[Board "1"]\n{' + "x" * 9_000 + "}\n\n").encode()

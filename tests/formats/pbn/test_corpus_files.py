@@ -94,6 +94,7 @@ def test_the_boards_of_the_corpus_written_and_read_again_are_equal() -> None:
     assert reading.faults == ()
 
 
+@pytest.mark.thorough
 def test_plays_without_declarer_are_read_as_the_corpus_has_them() -> None:
     """Two rows hold one card alone, put under its column by blanks: its owner tells whose it is."""
     name = "TricksterCards__Defensive_Play.pbn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -42,6 +43,7 @@ def in_order(filed: Filed) -> Filed:
     return replace(filed, extra=tuple(sorted(filed.extra)))
 
 
+@pytest.mark.thorough
 @given(st.lists(filed_boards(), max_size=2))
 def test_boards_written_are_read_again_as_they_were(boards: list[Filed]) -> None:
     written = pbn.write(boards)
@@ -55,6 +57,7 @@ def test_boards_written_are_read_again_as_they_were(boards: list[Filed]) -> None
         assert after.record == before.record
 
 
+@pytest.mark.thorough
 @given(filed_boards(), extras)
 def test_extras_of_any_name_survive(filed: Filed, extra: tuple[tuple[str, str], ...]) -> None:
     before = replace(filed, extra=extra)
@@ -64,6 +67,7 @@ def test_extras_of_any_name_survive(filed: Filed, extra: tuple[tuple[str, str], 
     assert sorted(after.extra) == sorted(before.extra) or written.faults
 
 
+@pytest.mark.thorough
 @given(filed_boards())
 def test_what_was_read_once_stays_as_it_is(filed: Filed) -> None:
     once = pbn.read(pbn.write([filed]).content)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -47,6 +48,7 @@ def rbn_boards(draw: st.DrawFn) -> Filed:
     )
 
 
+@pytest.mark.thorough
 @given(st.lists(rbn_boards(), max_size=3).map(tuple))
 def test_a_board_is_read_as_it_was_written(boards: tuple[Filed, ...]) -> None:
     written = rbn.write(boards)

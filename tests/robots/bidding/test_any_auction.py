@@ -67,6 +67,7 @@ def is_wild(turn: Turn) -> bool:
     return suit is not None and turn.hand.length(suit) < (2 if suit in situation.partner_suits else 4)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("form", [Form.DUPLICATE, Form.AUCTION1920])
 def test_a_hand_that_fits_no_row_never_jumps_doubles_or_bids_what_it_does_not_hold(form: Form) -> None:
     seen = list(turns(40, 1, unit.start(form, Seat.NORTH)))

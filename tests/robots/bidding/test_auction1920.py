@@ -110,6 +110,7 @@ def test_every_auction_finds_a_row_that_the_hand_fits_and_no_jump_but_to_shut_ou
         assert below is None or not auction.is_legal(below)
 
 
+@pytest.mark.thorough
 def test_what_a_call_shows_is_what_the_hand_holds() -> None:
     for played in played_deals(DEALS_PLAYED // 2, form=Form.AUCTION1920):
         auction = Auction.start(played.terms.dealer)

@@ -1,5 +1,6 @@
 """Reading an auction: what each seat has shown."""
 
+import pytest
 from hypothesis import given
 
 from robots.tables import DEALS_PLAYED, NEW_SHEET, played_deals
@@ -40,6 +41,7 @@ def test_every_auction_can_be_read(auction: Auction) -> None:
     assert all(not length.is_empty for seat in shown(auction, NEW_SHEET) for length in seat.lengths)
 
 
+@pytest.mark.thorough
 def test_hands_mostly_lie_in_all_that_they_have_shown() -> None:
     inside, seats = 0, 0
     for played in played_deals(DEALS_PLAYED):

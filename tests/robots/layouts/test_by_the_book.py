@@ -32,6 +32,7 @@ def test_a_hand_is_worth_the_same_alone_and_among_many() -> None:
         assert found.poor[:4, place].tolist() == [not is_good_suit(hand, suit) for suit in SUITS]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("form", [Form.RUBBER, Form.AUCTION1920])
 def test_a_hand_agrees_wholly_with_the_calls_that_the_book_makes_with_it_alone(
     form: Form,

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from robots.tables import NEW_SHEET, Played, played_deals, to_call
 from robots.teaching.hidden import dealt_again
 from tapete.core import Bid, Deal, Seat
@@ -34,6 +36,7 @@ def test_a_call_that_the_book_has_not_shows_nothing() -> None:
     assert (grade.standing, grade.explanation) == (CallStanding.UNKNOWN, None)
 
 
+@pytest.mark.thorough
 def test_the_grade_of_a_call_does_not_change_with_the_hidden_hands() -> None:
     rng = Random(7)
     for played in played_deals(20)[:4]:

@@ -86,6 +86,7 @@ def _deal(played: Played) -> PlayedDeal:
 Graded = tuple[PlayedDeal, tuple[PlayedCard, ...], dict[Seat, tuple[CardGrade, ...]]]
 
 
+@pytest.mark.thorough
 def test_every_card_is_graded_at_the_seat_that_chose_it(graded: Graded) -> None:
     deal, worth, grades = graded
     contract = deal.auction.contract

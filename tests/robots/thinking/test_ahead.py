@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from tapete.core import DEALS, BySeat, Deal, Hand, Play, Seat, SeatView, Vulnerability, seat_view
 from tapete.robots import play_deal
 from tapete.robots.thinking import views_ahead
@@ -34,6 +36,7 @@ def turns(seed: int) -> list[tuple[Deal, SeatView, Play, Seat]]:
 TURNS = [turn for seed in range(3) for turn in turns(seed)][::9]
 
 
+@pytest.mark.thorough
 def test_each_guess_is_a_view_of_its_own_in_which_that_seat_chooses_the_next_card() -> None:
     guessed = 0
     for _, view, whole, _ in TURNS:

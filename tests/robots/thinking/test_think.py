@@ -6,6 +6,7 @@ from random import Random
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 
 from robots.tables import NEW_SHEET, ending, played_deals
 from tapete.core import BySeat, Card, Deal, Hand, Play, Seat, SeatView, Vulnerability, seat_view
@@ -36,6 +37,7 @@ def south_to_play(hands: str, contract: str = "3NT", cards: str = "") -> SeatVie
     return SeatView(Seat.SOUTH, Vulnerability.NONE, auction, play, seen)
 
 
+@pytest.mark.thorough
 def test_no_hidden_card_changes_the_card_or_what_is_thought_of_any() -> None:
     chance, asked = Random(5), 0
     for played in played_deals(8, seed=5):
