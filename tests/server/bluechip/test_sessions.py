@@ -71,7 +71,7 @@ async def test_a_program_hears_of_its_own_cards_and_of_dummy_once_there_is_a_lea
             assert hands[1:] == dummys
             if dummys and program.seat is not contract.declarer.lho:
                 lead = next(place for place, line in enumerate(program.heard) if " plays " in line)
-                assert program.heard.index(dummys[0]) > lead
+                assert program.heard.index(faced) > lead
 
 
 class Slow(TestProgram):
