@@ -160,7 +160,7 @@ class PySolver {
     for (std::size_t i = 0; i < positions.size(); i++) numbered(i, [&] { check_position(positions[i]); });
     Rows<Cards> rows(positions.size(), 52);
     many(positions.size(), seconds, stop, [&](Solver& solver, std::size_t i, Budget& budget) {
-      const std::vector<CardTricks> cards = solver.cards(positions[i], budget, low, high);
+      const std::vector<CardTricks> cards = solver.next_cards(positions[i], budget, low, high);
       std::fill_n(rows[i], 52, NOT_LEGAL);
       for (const auto& [card, tricks] : cards) rows[i][card] = std::int8_t(tricks);
     });

@@ -164,7 +164,8 @@ int main(int count, char** words) {
     int trick[4];
     std::copy(position.trick.begin(), position.trick.end(), trick);
     Budget budget;
-    for (const auto& [card, found] : solver.cards(position, budget)) {
+    const bool knowing = chance() % 2;  // with what the solver still knows of the endings before
+    for (const auto& [card, found] : knowing ? solver.next_cards(position, budget) : solver.cards(position, budget)) {
       const int all = plain.with(position.leader, trick, int(position.trick.size()), turn(position), card, -1, 99);
       const int right = ns ? all : left - all;
       cards++;

@@ -35,6 +35,9 @@ class Kernel {
   // which then mean "so many or fewer" and "or more".
   virtual void by_card(const Ending& ending, int low, int high, Budget& budget, std::int8_t tricks[64]) = 0;
 
+  // How much is known: blocks of patterns.
+  virtual std::size_t known() const = 0;
+
   virtual std::size_t bytes() const = 0;
 };
 

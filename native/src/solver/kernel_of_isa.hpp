@@ -13,7 +13,7 @@ class KernelOfIsa final : public Kernel {
 
   void start(const Ending& ending) override {
     tables_.start(ending.tricks());
-    hints_.start();
+    hints_.start(ending.tricks());
   }
   void by_leader(const Ending& ending, Budget& budget, int tricks[4]) override {
     ending.trumps ? by_leader(trumps_, ending, budget, tricks) : by_leader(no_trump_, ending, budget, tricks);
@@ -21,6 +21,7 @@ class KernelOfIsa final : public Kernel {
   void by_card(const Ending& ending, int low, int high, Budget& budget, std::int8_t tricks[64]) override {
     ending.trumps ? by_card(trumps_, ending, low, high, budget, tricks) : by_card(no_trump_, ending, low, high, budget, tricks);
   }
+  std::size_t known() const override { return tables_.small.known() + tables_.large.known(); }
   std::size_t bytes() const override { return memory_.taken() + sizeof *this; }
   Lessons& lessons() { return lessons_; }
 

@@ -4,6 +4,8 @@ namespace tapete {
 
 namespace {
 
+constexpr std::size_t KEPT = 4096;  // blocks, of 128 or 256 bytes
+
 // Between the pack's order and that of the search: lanes from spades down, the ace first, trumps in lane 0.
 class Lanes {
  public:
@@ -78,8 +80,9 @@ Solver::Solver(Isa isa, std::size_t memory_limit) : kernel_(make_kernel(isa, mem
 std::array<int, 4> Solver::strain(const Hands& hands, int strain, Budget& budget) {
   check_strain(strain);
   check_deal(hands);
-  const Ending ending = ending_of({hands, strain, 0, {}});
-  kernel_->start(ending);
+  const Position position{hands, strain, 0, {}};
+  const Ending ending = ending_of(position);
+  start(position);
   int ns_by_leader[4];
   kernel_->by_leader(ending, budget, ns_by_leader);
   std::array<int, 4> tricks;
@@ -96,11 +99,26 @@ std::array<std::array<int, 4>, STRAINS> Solver::table(const Hands& hands, Budget
   return found;
 }
 
+void Solver::start(const Position& position) {
+  const Ending ending = ending_of(position);
+  kernel_->start(ending);
+  strain_ = position.strain;
+  tricks_ = ending.tricks();
+}
+
 std::vector<CardTricks> Solver::cards(const Position& position, Budget& budget, int low, int high) {
+  strain_ = -1;
+  return next_cards(position, budget, low, high);
+}
+
+// Patterns are true of any deal. Layouts of few cards often have the same shapes; with more there is so much to know that it is better
+// forgotten while it still fits into the processor's cache.
+std::vector<CardTricks> Solver::next_cards(const Position& position, Budget& budget, int low, int high) {
   check_position(position);
   if (low < 0 || high < low) throw BadPosition("tricks from " + std::to_string(low) + " to " + std::to_string(high));
   if (is_over(position)) return {};
-  kernel_->start(ending_of(position));
+  const int tricks = __builtin_popcountll(position.hands[turn(position)]);
+  if (position.strain != strain_ || tricks > tricks_ || kernel_->known() > KEPT) start(position);
   return tricks_by_card(*kernel_, position, low, high, budget);
 }
 
@@ -109,7 +127,7 @@ std::vector<std::vector<CardTricks>> Solver::cards_along(const Position& positio
   check_position(position);
   const Along along(position, play);
   std::vector<std::vector<CardTricks>> found(play.size());
-  if (!play.empty()) kernel_->start(ending_of(position));
+  if (!play.empty()) start(position);
   for (std::size_t i = play.size(); i-- > 0;) found[i] = tricks_by_card(*kernel_, along.positions[i], 0, 13, budget);
   return found;
 }
@@ -118,7 +136,7 @@ std::vector<int> Solver::trace(const Position& position, const std::vector<int>&
   check_position(position);
   const Along along(position, play);
   std::vector<int> found(along.positions.size());
-  if (!is_over(position)) kernel_->start(ending_of(position));
+  if (!is_over(position)) start(position);
   for (std::size_t i = found.size(); i-- > 0;) {
     const Position& now = along.positions[i];
     found[i] = along.won[i];

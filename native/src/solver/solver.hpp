@@ -52,6 +52,9 @@ class Solver {
   // Tricks below `low` or above `high` are told as these: with low = goal - 1, high = goal it is only asked whether the goal is reached.
   std::vector<CardTricks> cards(const Position& position, Budget& budget, int low = 0, int high = 13);
 
+  // The same, of one of many positions: what is known of those before it in the same strain is used again.
+  std::vector<CardTricks> next_cards(const Position& position, Budget& budget, int low = 0, int high = 13);
+
   // Along a play, from `position` on: of North-South all tricks from there to the end when everybody then plays their best,
   // before the first card and after each.
   std::vector<int> trace(const Position& position, const std::vector<int>& play, Budget& budget);
@@ -62,7 +65,10 @@ class Solver {
   std::size_t bytes() const { return kernel_->bytes(); }
 
  private:
+  void start(const Position& position);
+
   std::unique_ptr<Kernel> kernel_;
+  int strain_ = -1, tricks_ = 0;  // of which something is known
 };
 
 // Throw BadPosition where there is something wrong.

@@ -87,6 +87,8 @@ template <class T> class Table {
     forget();
   }
 
+  std::size_t known() const { return used_ + std::size_t(overflow_used_); }  // in blocks
+
   void prefetch(u64 key) const {
     const char* at = (const char*)&heads_[place(key)];
     for (std::size_t line = 0; line < sizeof(Block<T>); line += 64) __builtin_prefetch(at + line);
