@@ -2,8 +2,9 @@
 
 Robots bid random deals by the book; `best` thinks over each card, `book` plays by rule of thumb. JSON, with
 standard errors and the seed of the deals. `losses`: the named robot sits at all four seats, and double dummy
-says what each of its cards cost; `leads`: it chooses the opening lead alone; `match`: each board is played in
-the same contract twice, once with `best` declaring against `book`, once with `book` declaring against `best`.
+says what each of its cards cost; `leads`: it chooses the opening lead alone; both at matchpoints, where each
+trick counts, nobody vulnerable. `match`, in IMPs: each board is played in the same contract twice, once with
+`best` declaring against `book`, once with `book` declaring against `best`.
 
     python benchmarks/robots_play.py [--deals 200] [--leads 500] [--boards 200] [--seed N] [--processes 2]
         [--seconds 2]
@@ -41,7 +42,8 @@ from tapete.core import (
 from tapete.dd import Position, analyze, solver
 from tapete.robots import BOOK, ROSTER, Means, Player, choose_call
 from tapete.robots.thinking import Effort
-from tapete.scoring import AnySheet, duplicate, rubber
+from tapete.scoring import AnySheet, duplicate
+from tapete.scoring.duplicate import Scoring
 from tapete.scoring.imps import imps
 
 T = TypeVar("T")
@@ -196,8 +198,9 @@ def measure(
     """All that `main` prints; the seed is a fresh one unless given."""
     if seed is None:
         seed = SystemRandom().randrange(1 << 32)
-    to_lose = boards(deals, seed, rubber.start(Seat.NORTH))
-    to_lead = boards(lead_deals, seed + 1, rubber.start(Seat.NORTH))
+    each_trick_counts = duplicate.start(scoring=Scoring.MATCHPOINTS)
+    to_lose = boards(deals, seed, each_trick_counts)
+    to_lead = boards(lead_deals, seed + 1, each_trick_counts)
     to_match = boards(match_boards, seed + 2, duplicate.start())
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         each = partial(_over, pool)

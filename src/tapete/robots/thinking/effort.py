@@ -9,7 +9,7 @@ import msgspec
 Clock = Callable[[], float]
 """Seconds that go by; passed in."""
 
-_BY_TRICK = (160, 120, 120, 160)
+_BY_TRICK = (160, 160, 160)
 """Layouts at the lead and the first trick, then trick by trick; later on as many as there may be."""
 
 
