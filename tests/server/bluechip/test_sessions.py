@@ -65,11 +65,9 @@ async def test_a_program_hears_of_its_own_cards_and_of_dummy_once_there_is_a_lea
         for program in four:
             hands = [line for line in program.heard if "'s cards : " in line]
             assert hands[0] == line_of(Cards(program.seat, done.deal[program.seat]))
-            dummys = (
-                [] if program.seat is contract.dummy else [line_of(Cards(DUMMY, done.deal[contract.dummy]))]
-            )
-            assert hands[1:] == dummys
-            if dummys and program.seat is not contract.declarer.lho:
+            faced = line_of(Cards(DUMMY, done.deal[contract.dummy]))
+            assert hands[1:] == ([] if program.seat is contract.dummy else [faced])
+            if hands[1:] and program.seat is not contract.declarer.lho:
                 lead = next(place for place, line in enumerate(program.heard) if " plays " in line)
                 assert program.heard.index(faced) > lead
 
