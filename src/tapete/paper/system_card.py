@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from tapete.core import Language, Words
 from tapete.paper.typesetting import Template, typeset
 from tapete.paper.words import say, text
 
 SYSTEM_CARD = Template(("system_card",))
+_LARGEST, _SMALLEST = 8.0, 5.0
+"""Points of type: what is comfortable, and what can still be read on a table."""
+_ROOM, _OF_A_LINE = 19_500, 25
+"""Letters that two pages hold in the largest, and what is lost at the end of each line."""
 _WORDS = {
     "leads": Words("Salidas y carteo", "Sortides i carteig", "Leads and carding"),
     "against-suit": Words("contra triunfo", "contra trumfo", "against a suit"),
@@ -57,6 +62,8 @@ class PrintedCard(msgspec.Struct, frozen=True):
     chapters: tuple[PrintedChapter, ...]
     leads: tuple[PrintedLead, ...]
     carding: tuple[str, ...]
+    type_size: float = _LARGEST
+    """In points; smaller for a long book, so that it keeps to two pages."""
 
 
 def card_words(language: Language) -> dict[str, str]:
@@ -67,4 +74,14 @@ def card_words(language: Language) -> dict[str, str]:
 
 def system_card_pdf(card: PrintedCard) -> bytes:
     """The card as a PDF of two pages, or as many as its book takes."""
-    return typeset(SYSTEM_CARD, card)
+    return typeset(SYSTEM_CARD, replace(card, type_size=_type_size(card)))
+
+
+def _type_size(card: PrintedCard) -> float:
+    """As large as two pages allow, by how many letters the book has."""
+    lines = [line for chapter in card.chapters for group in chapter.groups for line in group.lines]
+    letters = sum(
+        _OF_A_LINE + len(line.call) + len(line.title) + len(line.shows) + len(line.when) for line in lines
+    )
+    fitting: float = _LARGEST * (_ROOM / max(letters, 1)) ** 0.5
+    return round(max(_SMALLEST, min(_LARGEST, fitting)), 2)
