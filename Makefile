@@ -113,7 +113,7 @@ bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one r
 	$(BIN)/python benchmarks/files.py
 
 bench-robots: .stamps/dev ## how well the robots bid and play, with standard errors; docs/robots.md
-	$(BIN)/python benchmarks/robots.py --json docs/robots-measured.json --picture docs/images/robots.svg
+	$(BIN)/python benchmarks/robots.py --json docs/robots-measured.json --picture docs/images/robots.svg --page docs/robots-measured.md
 
 docs: .stamps/docs ## the pages of docs/ and the library name by name, in site/
 	$(BIN)/sphinx-build -q -W -b html docs site
