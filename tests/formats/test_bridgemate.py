@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dealt_boards import shared_file
 from jet_database import BOOLEAN, DATETIME, INT16, INT32, MEMO, PAGE, TEXT, Database
 from result_lines import travellers
-from tapete.core import BySeat, Seat, parse_cards
+from tapete.core import BySeat, Record, Seat, Stated, parse_cards
 from tapete.formats.bridgemate import database, exports, jet
 from tapete.formats.double_dummy import NAME
 from tapete.formats.reading import Filed
@@ -336,3 +336,9 @@ def test_whatever_comes_in_only_faults_come_out(content: bytes | str) -> None:
     reading = exports.read(content)
     exports.write(reading.boards, reading.head)
     database.read(content)
+
+
+def test_tricks_without_a_contract_are_written_too() -> None:
+    record = Record(EMPTY, 3, stated=Stated(tricks_taken=7))
+    (again,) = exports.read(exports.write([Filed(record)]).content).boards
+    assert again.record.stated == record.stated

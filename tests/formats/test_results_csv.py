@@ -252,6 +252,12 @@ def test_a_second_of_a_name_has_a_column_of_its_own() -> None:
     assert results_csv.read(content).boards == (filed,)
 
 
+def test_a_lead_against_no_contract_is_none_when_the_auction_tells_one() -> None:
+    first = results_csv.read("board,lead,auction\n1,SK,1NT P P P\n").boards
+    assert (first[0].record.cards, first[0].extra) == ((), (("Lead", "SK"),))
+    assert results_csv.read(results_csv.write(first).content).boards == first
+
+
 def test_a_second_column_of_one_meaning_is_kept_and_means_nothing() -> None:
     """Nor does a cell of it that could be read, where the first is empty."""
     first = results_csv.read("board,dealer,Dealer\n1,,E\n").boards

@@ -266,7 +266,7 @@ def test_lines_in_any_order_are_put_on_one_traveller_for_each_board_of_a_section
         filed(1, "A", "2"),
     ]
     written = usebio.write(boards)
-    assert not written.faults
+    assert [(fault.code, fault.is_warning) for fault in written.faults] == [("convert/order", True)]
     assert written.content.count(b"<BOARD>") == 4
     again = usebio.read(written.content)
     assert [(one.record.number, dict(one.extra)["Section"], one.names.north) for one in again.boards] == [

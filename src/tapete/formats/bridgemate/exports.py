@@ -99,8 +99,9 @@ def _row(filed: Filed, place: int) -> dict[str, str]:
         row["Result"] = relative(int(line.tricks), bid[0]) if line.tricks else row.get("Result", "")
         pair = told.get(PAIR_NS if line.declarer in ("N", "S") else PAIR_EW, "")
         row["Declarer"] = told.get("Declarer") or (pair if line.declarer else "")
-    elif line.contract:
-        row["Contract"] = line.contract
+    else:
+        row["Contract"] = line.contract or row.get("Contract", "")
+        row["Result"] = line.tricks or row.get("Result", "")
     row["NS/EW"] = line.declarer or row.get("NS/EW", "")
     lead = line.lead.replace("T", "10") if filed.record.cards else told.get(LEAD)
     row["LeadCard"] = lead or told.get("LeadCard", "")

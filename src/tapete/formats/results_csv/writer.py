@@ -9,7 +9,7 @@ from tapete.core import Stated
 from tapete.formats.csv_rows import table
 from tapete.formats.lost import lost
 from tapete.formats.reading import Fault, Filed, Written
-from tapete.formats.results import EMPTY, LEAD, SCORE_NS, line_of, result_of, score_of
+from tapete.formats.results import EMPTY, LEAD, SCORE_NS, card_of, line_of, result_of, score_of
 from tapete.formats.results_csv.columns import (
     ALWAYS,
     COLUMNS,
@@ -95,6 +95,8 @@ def _row(filed: Filed) -> dict[str, list[str]]:
     row = {name: [cell] for name, cell in cells.items() if cell}
     for name, text in filed.extra:
         column = "lead" if name == LEAD else _OURS.get(name)
+        if name == LEAD and result.contract is not None and card_of(text) is not None:
+            column = None  # beside a contract it would be read as the card led
         if column is not None and column not in row:
             row[column] = [text]
         elif text:

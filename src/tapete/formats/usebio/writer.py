@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from tapete.core import Seat
+from tapete.core import PartialDeal, Seat
 from tapete.formats.lost import lost, lost_by_number
 from tapete.formats.reading import Fault, Filed, Written
 from tapete.formats.results import (
@@ -62,7 +62,7 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     for (within, _, _), group in groups.items():
         _board(_node(root, within), group)
     content = "".join(('<?xml version="1.0" encoding="utf-8"?>\n', *_lines(root, -1))).encode("utf-8")
-    faults.extend(_otherwise([one for group in groups.values() for one in group], content))
+    faults.extend(_otherwise([one for group in groups.values() for one in group], boards, content))
     return Written(content, tuple(faults))
 
 
@@ -243,7 +243,11 @@ def _escaped(text: str) -> str:
     return plain.replace("\r", "&#13;").replace("\n", "&#10;").replace("\t", "&#9;")
 
 
-def _otherwise(boards: Sequence[Filed], content: bytes) -> Iterator[Fault]:
+def _board_of(filed: Filed) -> tuple[int | None, PartialDeal]:
+    return filed.record.number, filed.record.deal
+
+
+def _otherwise(boards: Sequence[Filed], as_they_came: Sequence[Filed], content: bytes) -> Iterator[Fault]:
     """What is not as it was when the file is read again: an event has one name, a pair two players."""
     again = read(content).boards
     if len(again) != len(boards):
@@ -255,8 +259,9 @@ def _otherwise(boards: Sequence[Filed], content: bytes) -> Iterator[Fault]:
         if other:
             text = f"USEBIO has the {name} of all together, and that of {len(other)} boards was another"
             yield Fault(f"convert/{name}", text, board=other[0])
-    if any(filed.record.deal != read_again.record.deal for filed, read_again in pairs):
-        yield Fault("convert/order", "boards come in another order: they stand where their sections do")
+    if list(map(_board_of, again)) != list(map(_board_of, as_they_came)):
+        text = "boards come in another order: the lines of each stand together, where its section does"
+        yield Fault("convert/order", text, is_warning=True)
     for place, (filed, read_again) in enumerate(pairs):
         if line_of(filed) != line_of(read_again):
             yield Fault("convert/result", "the result is read otherwise than it was", board=place)
