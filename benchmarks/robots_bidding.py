@@ -32,9 +32,11 @@ from tapete.core import (
     Vulnerability,
     seat_view,
 )
-from tapete.dd import TrickTable, dds, par
+from tapete.dd import TrickTable, par, solver
 from tapete.robots import choose_call
+from tapete.robots.bidding import last_meaning
 from tapete.robots.bidding.stakes import total_for
+from tapete.robots.bidding.strength import strength
 from tapete.scoring import duplicate
 from tapete.scoring.contract_points import trick_points
 from tapete.scoring.imps import imps
@@ -160,12 +162,18 @@ def judged(solved: Solved, reached: Called) -> Reached:
 
 
 def is_absurd(deal: Deal, contract: Contract | None, tricks: int) -> bool:
-    """Whether it fails by four tricks or more, or has fewer than six trumps in the two hands."""
+    """Whether no player would have got there: fewer than six trumps from the two level on, or three down or
+    more with neither the points that its level takes, by 3 or more, nor nearly a trump for each trick.
+    """
     if contract is None:
         return False
-    suit = contract.strain.suit
-    trumps = 13 if suit is None else sum(deal[seat].length(suit) for seat in contract.declarer.side.seats)
-    return trumps < 6 or contract.tricks_needed - tricks >= 4
+    suit, hands = contract.strain.suit, [deal[seat] for seat in contract.declarer.side.seats]
+    trumps = 0 if suit is None else sum(hand.length(suit) for hand in hands)
+    is_weak = sum(hand.hcp for hand in hands) <= total_for(contract.bid) - 3
+    is_short = trumps < contract.tricks_needed - 1
+    return (contract.level > 1 and 0 < trumps < 6) or (
+        contract.tricks_needed - tricks >= 3 and is_weak and is_short
+    )
 
 
 def holds(solved: Solved, side: Side) -> bool:
@@ -185,10 +193,10 @@ def _makes(table: TrickTable, side: Side, level: int) -> bool:
 
 def solved_deals(number: int, seed: int) -> list[Solved]:
     """Random deals, each seat dealing in turn, solved double dummy."""
-    rng, solver, found = Random(seed), dds(), []
+    rng, best, found = Random(seed), solver(), []
     for place in range(number):
         deal, dealer = Deal.from_number(rng.randrange(DEALS)), SEATS[place % 4]
-        table = solver.table(deal)
+        table = best.table(deal)
         found.append(Solved(deal, dealer, table, par(table, dealer, NONE).score_ns))
     return found
 
@@ -217,7 +225,23 @@ def measure(deals: int = 500, seed: int | None = None) -> dict[str, Any]:
         "passed_out": passed_out,
         "points_of_both_hands": by_points_of_both_hands,
     }
-    return {"deals": deals, "seed": seed, **{name: measured(solved, way) for name, way in ways.items()}}
+    found = {name: measured(solved, way) for name, way in ways.items()}
+    return {"deals": deals, "seed": seed, **found, "meaning": meaning(20 * deals, seed)}
+
+
+def meaning(deals: int, seed: int) -> dict[str, Any]:
+    """Of all calls on so many deals, how many were made with a hand inside what they show."""
+    rng, calls, inside = Random(seed), 0, 0
+    for place in range(deals):
+        deal, dealer = Deal.from_number(rng.randrange(DEALS)), SEATS[place % 4]
+        auction = Auction.start(dealer)
+        for call in auction_of(deal, dealer).calls:
+            hand = strength(deal[auction.turn])
+            auction = auction.after(call)
+            shown = last_meaning(auction, SHEET, NONE)
+            calls += 1
+            inside += shown is not None and not shown.misses(hand)
+    return {"deals": deals, "calls_inside": _share(inside, calls)}
 
 
 def _mean(values: Sequence[float]) -> dict[str, float]:

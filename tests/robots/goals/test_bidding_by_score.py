@@ -47,7 +47,8 @@ def test_in_rubber_bridge_a_part_score_makes_game_near() -> None:
 
 
 def test_a_side_that_is_vulnerable_risks_more_for_the_last_game_of_a_rubber() -> None:
-    hand = "AQ954.A3.KQ62.K8"
+    hand = "AQ954.A3.KJ62.K8"
+    assert call(hand, "1S P 2S P", sheet_after(Form.RUBBER)) == "4S"
     assert call(hand, "1S P 2S P", sheet_after(Form.RUBBER, "4S"), NS) == "3S"
 
 

@@ -98,6 +98,7 @@ TURN_WORDS: dict[str, Callable[[Situation], bool]] = {
     "forced": lambda situation: situation.is_forced,
     "free": lambda situation: not situation.is_forced,
     "uncontested": lambda situation: not situation.is_contested,
+    "contested": lambda situation: situation.is_contested,
     "invited": lambda situation: _partner_asked(situation, "invite"),
     "not_invited": lambda situation: not _partner_asked(situation, "invite"),
     "not_fourth_seat": lambda situation: len(situation.said) != 3,

@@ -12,6 +12,7 @@ CONDITIONS = {
     "forced": Words("el compañero obliga", "el company obliga", "partner’s call forces"),
     "free": Words("el compañero no obliga", "el company no obliga", "partner’s call does not force"),
     "uncontested": Words("ellos han pasado", "ells han passat", "they have passed"),
+    "contested": Words("ellos han hablado", "ells han parlat", "they have bid or doubled"),
     "invited": Words("el compañero invita", "el company convida", "partner invites"),
     "not_invited": Words("el compañero no invita", "el company no convida", "partner does not invite"),
     "not_fourth_seat": Words("salvo en cuarta mano", "llevat de quarta mà", "except in fourth seat"),
