@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from tapete.core import Auction, Contract, Outcome, Play, Seat, SeatView, Vulnerability
 from tapete.robots.card_play.goal import tricks_to_play_for
-from tapete.scoring import Form, auction1920, unit
+from tapete.scoring import Form, auction1920, duplicate, unit
+from tapete.scoring.duplicate import Scoring
 
 NEW = auction1920.start(Seat.NORTH)
 
@@ -21,6 +22,14 @@ def view_of(calls: str, won: int = 0, lost: int = 0) -> SeatView:
 @pytest.mark.parametrize("form", [Form.RUBBER, Form.CHICAGO, Form.DUPLICATE])
 def test_contract_bridge_is_played_for_the_contract(form: Form) -> None:
     assert tricks_to_play_for(view_of("2S P P P"), unit.start(form, Seat.NORTH)) == 8
+
+
+def test_at_matchpoints_the_contract_once_home_gives_way_to_overtricks() -> None:
+    matchpoints, imps = duplicate.start(scoring=Scoring.MATCHPOINTS), duplicate.start()
+    assert tricks_to_play_for(view_of("2S P P P", won=7, lost=3), matchpoints) == 8
+    assert tricks_to_play_for(view_of("2S P P P", won=8, lost=3), matchpoints) == 10
+    assert tricks_to_play_for(view_of("2S P P P", won=8, lost=3), imps) == 8
+    assert tricks_to_play_for(view_of("2S P P P", won=3, lost=7), matchpoints) == 6
 
 
 @pytest.mark.parametrize(
