@@ -338,7 +338,12 @@ def test_whatever_comes_in_only_faults_come_out(content: bytes | str) -> None:
     database.read(content)
 
 
-def test_tricks_without_a_contract_are_written_too() -> None:
-    record = Record(EMPTY, 3, stated=Stated(tricks_taken=7))
-    (again,) = exports.read(exports.write([Filed(record)]).content).boards
-    assert again.record.stated == record.stated
+def test_tricks_without_a_contract_are_no_result() -> None:
+    written = exports.write([Filed(Record(EMPTY, 3, stated=Stated(tricks_taken=7)))])
+    assert [fault.code for fault in written.faults] == ["convert/result"]
+
+
+def test_tricks_beside_a_contract_that_cannot_be_read_are_kept() -> None:
+    filed = Filed(Record(EMPTY, 3, stated=Stated(tricks_taken=7)), extra=(("Contract", "False"),))
+    (again,) = exports.read(exports.write([filed]).content).boards
+    assert again.record.stated.tricks_taken == 7

@@ -65,6 +65,10 @@ def write(boards: Sequence[Filed], head: Sequence[tuple[str, str]] = ()) -> Writ
     faults = [*lost("ReceivedData", boards, _SAYS, extra, head=head), *lost_by_number("ReceivedData", boards)]
     faults.extend(lost_of_a_line("ReceivedData", boards))
     rows_ = [_row(filed, place) for place, filed in enumerate(boards, 1)]
+    without = [place for place, row in enumerate(rows_) if row["Result"] and not row["Contract"]]
+    if without:
+        text = f"ReceivedData has no result without a contract, as {len(without)} boards have"
+        faults.append(Fault("convert/result", text, board=without[0]))
     return Written(table(COLUMNS, ([row.get(name, "") for name in COLUMNS] for row in rows_)), tuple(faults))
 
 
