@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen as page } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { RECORD } from '../../fixtures/record'
+import { i18n, t } from '../../i18n'
+import { Graded } from '../../replay/graded.svelte'
+import type { CardGraded, Seat, SeatGrading } from '../../wire'
+import Lesson from './Lesson.svelte'
+
+const words = (text: string) => ({ es: text, ca: text, en: text })
+const declarer = RECORD.contract!.declarer
+const slip: CardGraded = {
+  place: 8,
+  seat: declarer,
+  card: 'DQ',
+  kind: 'finesse',
+  verdict: 'unlucky',
+  cost: 1,
+  better: ['DA'],
+  known: null,
+}
+const READY: SeatGrading = {
+  seat: declarer,
+  own: declarer,
+  calls: [
+    {
+      place: 0,
+      call: '1NT',
+      standing: 'misleads',
+      explanation: words('No-trump opening'),
+      against: words('asks for 15-17'),
+      book: '1C',
+      book_explanation: words('Opening'),
+    },
+    {
+      place: 4,
+      call: 'P',
+      standing: 'book',
+      explanation: words('Enough'),
+      against: words(''),
+      book: 'P',
+      book_explanation: words('Enough'),
+    },
+  ],
+  state: 'ready',
+  thought: 3,
+  of: 3,
+  cards: [slip, { ...slip, place: 12, verdict: 'good', cost: 0, better: [] }],
+  claim: null,
+}
+
+async function show(grading: Partial<SeatGrading>) {
+  const asked = vi.fn(async (seat: Seat | null) => ({ ...READY, ...grading, seat: seat ?? declarer }))
+  const graded = new Graded(asked, 1_000_000)
+  await graded.ask()
+  render(Lesson, { graded, record: RECORD, at: 0 })
+  return { asked, close: () => graded.close() }
+}
+
+beforeAll(() => (i18n.locale = 'en'))
+afterEach(cleanup)
+
+test('a call that is not the book’s is told with what is against it; those that are, are counted', async () => {
+  await show({})
+  expect(page.getByText('Shows what is not there')).toBeTruthy()
+  expect(page.getByText('asks for 15', { exact: false })).toBeTruthy()
+  expect(page.getByText('One call, as the book has it.')).toBeTruthy()
+})
+
+test('a card that was right by what could be known is called unlucky, and leads to its moment', async () => {
+  await show({})
+  const card = page.getByRole('button', { name: /Unlucky/ })
+  expect(page.getByRole('heading', { name: 'Finesses' })).toBeTruthy()
+  await fireEvent.click(card)
+  expect(card.getAttribute('aria-current')).toBe('step')
+  expect(page.getByText('There is nothing to say about the other card.')).toBeTruthy()
+})
+
+test('while choices are thought over it says how far it has come', async () => {
+  const { close } = await show({ state: 'working', thought: 1 })
+  expect(page.getByRole('status').textContent).toContain('1 of 3')
+  close()
+})
+
+test('dummy chose nothing', async () => {
+  const dummy = ({ N: 'S', S: 'N', E: 'W', W: 'E' } as const)[declarer]
+  const { asked } = await show({ cards: [] })
+  await fireEvent.click(page.getByRole('button', { name: t(`seat.${dummy}`) }))
+  expect(asked).toHaveBeenLastCalledWith(dummy)
+  expect(await page.findByText('Declarer played these cards', { exact: false })).toBeTruthy()
+})
