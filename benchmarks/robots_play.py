@@ -1,10 +1,10 @@
 """How well the robots play cards: tricks lost double dummy, opening leads, a match against plain play, time.
 
-Robots bid random deals by the book; `best` thinks over each card, `book` plays by rule of thumb. JSON, with
-standard errors and the seed of the deals. `losses`: the named robot sits at all four seats, and double dummy
-says what each of its cards cost; `leads`: it chooses the opening lead alone; both at matchpoints, where each
-trick counts, nobody vulnerable. `match`, in IMPs: each board is played in the same contract twice, once with
-`best` declaring against `book`, once with `book` declaring against `best`.
+Robots bid random deals by the book; `best` thinks over each card, `book` plays by rule of thumb, `plain` by
+what a beginner is told (`plain_play.py`). JSON, with standard errors and the seed of the deals. `losses`: the
+named robot sits at all four seats, and double dummy says what each of its cards cost; `leads`: it chooses the
+opening lead alone; both at matchpoints, where each trick counts, nobody vulnerable. `match`, in IMPs: each
+board is played in the same contract twice, once with `best` declaring against `book`, once the other way.
 
     python benchmarks/robots_play.py [--deals 200] [--leads 500] [--boards 200] [--seed N] [--processes 2]
         [--seconds 2]
@@ -24,6 +24,7 @@ from statistics import fmean, quantiles, stdev
 from time import process_time
 from typing import Any, NamedTuple, TypeVar
 
+from plain_play import plain_card
 from tapete.core import (
     DEALS,
     Auction,
@@ -40,7 +41,7 @@ from tapete.core import (
     seat_view,
 )
 from tapete.dd import Position, analyze, solver
-from tapete.robots import BOOK, ROSTER, Means, Player, choose_call
+from tapete.robots import ROSTER, Means, Player, choose_call
 from tapete.robots.thinking import Effort
 from tapete.scoring import AnySheet, duplicate
 from tapete.scoring.duplicate import Scoring
@@ -49,7 +50,9 @@ from tapete.scoring.imps import imps
 T = TypeVar("T")
 NONE = Vulnerability.NONE
 SEATS = tuple(Seat)
-KINDS = ("book", "best")
+KINDS = ("plain", "book", "best")
+OPPONENTS = ("book",)
+PLAIN = Player(choose_call, plain_card)
 
 
 class Board(NamedTuple):
@@ -86,6 +89,8 @@ class Timed:
 
 def player(kind: str, seconds: float) -> Player:
     """The robot of that name, which may take so many seconds of processor a card."""
+    if kind == "plain":
+        return PLAIN
     return ROSTER[kind](Means(solver, Effort(seconds), process_time))
 
 
@@ -146,15 +151,11 @@ def lead_lost_on(board: Board, kind: str, seconds: float) -> int:
     return max(worth.values()) - worth[player(kind, seconds).choose_card(view, board.sheet)]
 
 
-def match_on(board: Board, seconds: float) -> int:
-    """IMPs that `best` wins on a board against `book`, in the same contract with the roles exchanged."""
-    side = board.contract.declarer.side
-    thinking = played(board, _sides(side, player("best", seconds), BOOK))
-    by_thumb = played(board, _sides(side, BOOK, player("best", seconds)))
-    scores = (
-        duplicate.score_ns(Outcome(board.contract, play.tricks_won(side)), NONE)
-        for play in (thinking, by_thumb)
-    )
+def match_on(board: Board, kind: str, seconds: float) -> int:
+    """IMPs that `best` wins on a board against that kind, in the same contract with the roles exchanged."""
+    side, best, other = board.contract.declarer.side, player("best", seconds), player(kind, seconds)
+    plays = played(board, _sides(side, best, other)), played(board, _sides(side, other, best))
+    scores = (duplicate.score_ns(Outcome(board.contract, play.tricks_won(side)), NONE) for play in plays)
     difference = next(scores) - next(scores)
     return imps(difference if side is Side.NS else -difference)
 
@@ -206,7 +207,7 @@ def measure(
         each = partial(_over, pool)
         lost = {kind: each(partial(lost_on, kind=kind, seconds=seconds), to_lose) for kind in KINDS}
         led = {kind: each(partial(lead_lost_on, kind=kind, seconds=seconds), to_lead) for kind in KINDS}
-        won = each(partial(match_on, seconds=seconds), to_match)
+        won = {kind: each(partial(match_on, kind=kind, seconds=seconds), to_match) for kind in OPPONENTS}
     return {
         "seed": seed,
         "deals": deals,
@@ -214,7 +215,7 @@ def measure(
         "match_boards": match_boards,
         "losses": {kind: losses(lost[kind]) for kind in KINDS},
         "leads": {kind: leads(led[kind]) for kind in KINDS},
-        "match": {"imps_a_board": mean(won)},
+        "match": {kind: mean(won[kind]) for kind in OPPONENTS},
     }
 
 

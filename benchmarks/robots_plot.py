@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-WIDTH, ROW, LEFT, RIGHT, TOP = 760, 46, 250, 60, 34
-COLORS = {"book": "#b9a878", "best": "#1f6f54", "goal": "#b3362b", "text": "#2b2b2b"}
+WIDTH, ROW, LEFT, RIGHT, TOP = 760, 60, 250, 60, 34
+KINDS = ("best", "book", "plain")
+COLORS = {"plain": "#ddd2b3", "book": "#b9a878", "best": "#1f6f54", "goal": "#b3362b", "text": "#2b2b2b"}
 _RESULTS = range(-4, 5)
 
 
@@ -23,18 +24,18 @@ class Measure(NamedTuple):
 def measures(found: dict[str, Any]) -> list[Measure]:
     """The lines, from what `robots.py` has found."""
     play, bidding = found["play"], found["bidding"]["book"]
-    lost = {kind: play["losses"][kind] for kind in ("book", "best")}
-    leads = {kind: play["leads"][kind] for kind in ("book", "best")}
+    lost = {kind: play["losses"][kind] for kind in KINDS}
+    leads = {kind: play["leads"][kind] for kind in KINDS}
 
     def both(source: dict[str, Any], name: str) -> dict[str, dict[str, float]]:
         return {kind: source[kind][name] for kind in source}
 
     return [
-        Measure("declarer, tricks lost a deal", 2.0, 0.45, False, both(lost, "declarer")),
-        Measure("defending pair, tricks lost a deal", 2.0, 0.38, False, both(lost, "defence")),
+        Measure("declarer, tricks lost a deal", 2.5, 0.45, False, both(lost, "declarer")),
+        Measure("defending pair, tricks lost a deal", 2.5, 0.38, False, both(lost, "defence")),
         Measure("opening lead, share that is optimal", 1.0, 0.84, True, both(leads, "optimal")),
         Measure("opening lead, tricks lost", 0.5, 0.17, False, both(leads, "lost")),
-        Measure("IMPs a board against plain play", 8.0, 3.0, True, {"best": play["match"]["imps_a_board"]}),
+        Measure("IMPs a board against rule of thumb", 8.0, 3.0, True, {"best": play["match"]["book"]}),
         Measure("bidding, IMPs from par a deal", 8.0, 4.5, False, {"book": bidding["imps_from_par"]}),
     ]
 
@@ -60,9 +61,9 @@ def picture(found: dict[str, Any]) -> str:
 
 def _legend() -> Iterator[str]:
     for place, (kind, words) in enumerate(
-        (("best", "robots that think"), ("book", "first rung"), ("goal", "goal"))
+        (("best", "think"), ("book", "rule of thumb"), ("plain", "plain heuristics"), ("goal", "goal"))
     ):
-        x = LEFT + 150 * place
+        x = LEFT + 125 * place
         yield f'<rect x="{x}" y="10" width="12" height="12" fill="{COLORS[kind]}"/>'
         yield f'<text x="{x + 18}" y="20">{words}</text>'
 
@@ -70,16 +71,18 @@ def _legend() -> Iterator[str]:
 def _line(line: Measure, top: float) -> Iterator[str]:
     scale = (WIDTH - LEFT - RIGHT) / line.most
     yield f'<text x="{LEFT - 10}" y="{top + 22}" text-anchor="end">{line.name}</text>'
-    for place, (kind, figure) in enumerate(sorted(line.figures.items())):
+    for place, (kind, figure) in enumerate(line.figures.items()):
         y, end = top + 4 + 17 * place, LEFT + scale * min(max(figure["mean"], 0), line.most)
         error = scale * figure["standard_error"]
         yield f'<rect x="{LEFT}" y="{y}" width="{end - LEFT:.1f}" height="14" fill="{COLORS[kind]}"/>'
-        yield (
-            f'<path d="M{end - error:.1f} {y + 7}H{end + error:.1f}" stroke="{COLORS["text"]}"/>'
-            f'<text x="{end + error + 4:.1f}" y="{y + 11}">{figure["mean"]:.2f}</text>'
-        )
+        if figure["mean"] > line.most:
+            yield f'<text x="{end - 4:.1f}" y="{y + 11}" text-anchor="end">{figure["mean"]:.2f}</text>'
+            continue
+        right = min(end + error, WIDTH - RIGHT - 30)
+        yield f'<path d="M{max(end - error, LEFT):.1f} {y + 7}H{right:.1f}" stroke="{COLORS["text"]}"/>'
+        yield f'<text x="{right + 4:.1f}" y="{y + 11}">{figure["mean"]:.2f}</text>'
     goal = LEFT + scale * line.goal
-    yield f'<path d="M{goal:.1f} {top}v38" stroke="{COLORS["goal"]}" stroke-width="2"/>'
+    yield f'<path d="M{goal:.1f} {top}v54" stroke="{COLORS["goal"]}" stroke-width="2"/>'
     sign = "≥" if line.at_least else "≤"
     yield f'<text x="{WIDTH - 8}" y="{top + 22}" text-anchor="end">{sign} {line.goal:g}</text>'
 
