@@ -37,6 +37,13 @@ class Chance {
  public:
   explicit Chance(u64 seed, u64 place = 0) : state_(mixed(seed) + place * step) {}
 
+  // The stream from so many places further on.
+  Chance later(u64 places) const {
+    Chance further = *this;
+    further.state_ += places * step;
+    return further;
+  }
+
   u64 number() { return mixed(state_ += step); }
 
   // A share of the whole, less than 1.

@@ -94,21 +94,21 @@ void Counted::lean(u64 unseen) {
 }
 
 // Whether a layout with these points is kept: what was favored, the less.
-bool Counted::keeps(Points points, Chance& chance) const {
+bool Counted::keeps(Points points, Chance chance) const {
   if (is_even_) return true;
   double weight = 1;
   for (int seat = 0; seat < hidden_; ++seat) weight *= powers_[seat][points_with_length(points, seat)];
   return chance.share() * weight < least_weight_;
 }
 
-// Whether the weights of the points let it through.
-bool Counted::passes(Points points, Chance& chance) const {
+// Whether the weights of the points let it through, a place of the stream for each seat.
+bool Counted::passes(Points points, const Chance& start) const {
   for (int seat = 0; seat < hidden_; ++seat) {
     const auto& thresholds = stands_[seat].limits->thresholds;
     if (thresholds.empty()) continue;
     const auto all = static_cast<std::size_t>(stands_[seat].hcp + points_with_length(points, seat));
     const u64 threshold = all < thresholds.size() ? thresholds[all] : 0;
-    if (chance.number() >> 32 >= threshold) return false;
+    if (start.later(static_cast<u64>(seat)).number() >> 32 >= threshold) return false;
   }
   return true;
 }

@@ -133,8 +133,8 @@ class Counted {
   std::array<Split, 4> splits(Chance& chance);
   const Drawing<Honors>& honors(int suit, Split split);
   bool fits(Points points) const { return ((points + from_low_) & (to_high_ - points) & lanes) == lanes; }
-  bool keeps(Points points, Chance& chance) const;
-  bool passes(Points points, Chance& chance) const;
+  bool keeps(Points points, Chance chance) const;
+  bool passes(Points points, const Chance& start) const;
   std::array<u64, 4> row(const std::array<u64, 3>& got) const;
 
  private:

@@ -10,6 +10,13 @@ is a number's upper 53 bits over `2**53`.
 
 from __future__ import annotations
 
+from copy import copy
+
+import numpy as np
+import numpy.typing as npt
+
+Numbers64 = npt.NDArray[np.uint64]
+
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
@@ -43,6 +50,12 @@ class Chance:
     def __init__(self, seed: int, place: int = 0) -> None:
         self._state = (mixed(checked_seed(seed)) + place * _GAMMA) & _MASK
 
+    def later(self, places: int) -> Chance:
+        """The stream from so many places further on."""
+        further = copy(self)
+        further._state = (self._state + places * _GAMMA) & _MASK
+        return further
+
     def number(self) -> int:
         """The next 64 bits."""
         self._state = (self._state + _GAMMA) & _MASK
@@ -60,3 +73,17 @@ class Chance:
             while (product & _MASK) < unfair:
                 product = self.number() * end
         return product >> 64
+
+
+def numbers_at(seed: int, places: Numbers64) -> Numbers64:
+    """The numbers at many places of a seed."""
+    numbers = np.uint64(mixed(checked_seed(seed))) + (places + np.uint64(1)) * np.uint64(_GAMMA)
+    numbers = (numbers ^ numbers >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
+    numbers = (numbers ^ numbers >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
+    found: Numbers64 = numbers ^ numbers >> np.uint64(31)
+    return found
+
+
+def shares_of(numbers: Numbers64) -> npt.NDArray[np.float64]:
+    """As `Chance.share`."""
+    return (numbers >> np.uint64(11)).astype(np.float64) * 2.0**-53

@@ -69,9 +69,9 @@ class Counted:
         fitting = [self._fitting(suit) for suit in range(4)]
         self._halves = (fitting[0], fitting[1]), (fitting[2], fitting[3])
         needs = [one.needs for one in self.hidden] + [0] * 3
-        self._needs = needs[0], needs[1]
+        self.needs = needs[0], needs[1]
         both = together(*self._halves[0]), together(*self._halves[1])
-        self._minors = Drawing(matching(*both, self._needs))
+        self.minors = Drawing(matching(*both, self.needs))
         self._within: dict[tuple[int, Split], Drawing[Split]] = {}
         self._honors: dict[tuple[int, Split], Drawing[Holders]] = {}
 
@@ -82,7 +82,8 @@ class Counted:
         """For each hidden seat the factor of a point."""
         self.is_even = all(factor == 1.0 for factor in self.leaning)
         points = sum(count * cards for count, cards in enumerate(honors, 1))
-        self._least = least_weight(stands, points, self.leaning)
+        self.least_weight = least_weight(stands, points, self.leaning)
+        """The least that the factors of a layout which fits can multiply to."""
 
     def keeps(self, points: list[int], chance: Chance) -> bool:
         """Whether a layout with so many points dealt to each seat is kept: what was favored, the less."""
@@ -91,12 +92,12 @@ class Counted:
         weight = 1.0
         for factor, count in zip(self.leaning, points, strict=True):
             weight *= power(factor, count)
-        return chance.share() * weight < self._least
+        return chance.share() * weight < self.least_weight
 
     @property
     def ways(self) -> float:
         """How many layouts keep within the lengths, each counting for its factors."""
-        return self._minors.total if all(one.is_possible for one in self.hidden) else 0.0
+        return self.minors.total if all(one.is_possible for one in self.hidden) else 0.0
 
     def dealt(self, suit: int, split: Split) -> tuple[int, ...]:
         """How many cards of a suit each hidden seat gets."""
@@ -105,11 +106,11 @@ class Counted:
 
     def splits(self, chance: Chance) -> list[Split]:
         """The split of each suit, from clubs to spades."""
-        minors = self._minors.drawn(chance)
-        majors = self._needs[0] - minors[0], self._needs[1] - minors[1]
+        minors = self.minors.drawn(chance)
+        majors = self.needs[0] - minors[0], self.needs[1] - minors[1]
         splits: list[Split] = []
         for half, both in enumerate((minors, majors)):
-            first = self._half(half, both).drawn(chance)
+            first = self.half(half, both).drawn(chance)
             splits += [first, (both[0] - first[0], both[1] - first[1])]
         return splits
 
@@ -119,7 +120,7 @@ class Counted:
             self._honors[suit, split] = Drawing(self.suits[suit].honors(split))
         return self._honors[suit, split]
 
-    def _half(self, half: int, both: Split) -> Drawing[Split]:
+    def half(self, half: int, both: Split) -> Drawing[Split]:
         """How the first of two suits may lie when the seats have so many cards in both."""
         if (half, both) not in self._within:
             self._within[half, both] = Drawing(matching(*self._halves[half], both))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.core import BySeat, Hand
 from tapete.dealing.chance import checked_seed
-from tapete.dealing.layouts import plainly, quickly
+from tapete.dealing.layouts import at_once, quickly
 from tapete.dealing.layouts.limits import Limits, check
 from tapete.dealing.layouts.result import Layouts
 from tapete.dealing.native import hot
@@ -35,5 +35,5 @@ def layouts(
     check(known, count, most_tries)
     checked_seed(seed)
     if hot is None:
-        return plainly.drawn(known, limits, count, seed, most_tries)
+        return at_once.drawn(known, limits, count, seed, most_tries)
     return quickly.drawn(hot, known, limits, count, seed, most_tries)

@@ -1,9 +1,13 @@
-"""The plain way to draw layouts, which the quick one must equal number for number.
+"""The plain way to draw layouts, which the quick ones must equal number for number.
 
 A try: how many cards the hidden seats have in clubs and diamonds together; how many of these are clubs; the
 same of hearts and spades; then, suit by suit from clubs, how its unseen honors lie, ace to jack. It fails
 where the points do not fit. Then it may be thrown away for what leaning favored (see `leaning.py`), the
-weights of the points are asked, and the small cards are dealt, each suit's from the highest.
+weights of the points are asked, seat by seat, and the small cards are dealt, each suit's from the highest.
+
+Each try has 128 places of the seed's stream for itself, so that many can be made at once: the first seven for
+what is drawn in any case, `LEANING` for what leaning favored, three from `WEIGHTS` on for the weights of the
+hidden seats, and those from `SMALL` on for the small cards.
 """
 
 from __future__ import annotations
@@ -19,6 +23,8 @@ from tapete.dealing.layouts.limits import Limits
 from tapete.dealing.layouts.result import Layouts
 from tapete.dealing.layouts.ways import without
 
+PLACES, LEANING, WEIGHTS, SMALL = 128, 7, 8, 11
+
 
 def drawn(known: BySeat[Hand], limits: BySeat[Limits], count: int, seed: int, most_tries: int) -> Layouts:
     """So many layouts; what is known has been checked."""
@@ -26,8 +32,8 @@ def drawn(known: BySeat[Hand], limits: BySeat[Limits], count: int, seed: int, mo
     rows: list[list[int]] = []
     tries = 0
     while len(rows) < count and tries < most_tries and counted.ways:
+        got = _Try(counted, chance.later(PLACES * tries)).cards()
         tries += 1
-        got = _Try(counted, chance).cards()
         if got is not None:
             row = [hand.mask for hand in known]
             for one, cards in zip(counted.hidden, got, strict=True):
@@ -40,9 +46,10 @@ class _Try:
     """One split of the suits, and what comes of it."""
 
     def __init__(self, counted: Counted, chance: Chance) -> None:
-        self._counted, self._chance = counted, chance
-        self._splits = counted.splits(chance)
-        self._honors = [counted.honors(suit, self._splits[suit]).drawn(chance) for suit in range(4)]
+        self._counted, self._start = counted, chance
+        first = chance.later(0)
+        self._splits = counted.splits(first)
+        self._honors = [counted.honors(suit, self._splits[suit]).drawn(first) for suit in range(4)]
 
     def cards(self) -> list[int] | None:
         """The cards that each hidden seat gets, as masks, or None where the points do not fit."""
@@ -50,13 +57,14 @@ class _Try:
         hcp, long = [Hand(cards).hcp for cards in got], self._long()
         if not all(one.fits(dealt, more) for one, dealt, more in zip(hidden, hcp, long, strict=True)):
             return None
-        if not self._counted.keeps(list(map(add, hcp, long)), self._chance):
+        if not self._counted.keeps(list(map(add, hcp, long)), self._start.later(LEANING)):
             return None
-        for one, dealt, more in zip(hidden, hcp, long, strict=True):
-            if one.thresholds and not one.passes(dealt, more, self._chance):
+        for place, (one, dealt, more) in enumerate(zip(hidden, hcp, long, strict=True), WEIGHTS):
+            if one.thresholds and not one.passes(dealt, more, self._start.later(place)):
                 return None
+        chance = self._start.later(SMALL)
         for suit in range(4):
-            self._deal_small(suit, got)
+            self._deal_small(suit, got, chance)
         return got
 
     def _honor_cards(self) -> list[int]:
@@ -67,10 +75,10 @@ class _Try:
                 got[seat] |= 1 << card
         return got
 
-    def _deal_small(self, suit: int, got: list[int]) -> None:
+    def _deal_small(self, suit: int, got: list[int], chance: Chance) -> None:
         ways, split = self._counted.suits[suit], without(self._splits[suit], self._honors[suit])
         for at in range(ways.small, 0, -1):
-            seat = ways.holder(split, at, self._chance)
+            seat = ways.holder(split, at, chance)
             got[seat] |= 1 << ways.cards[at - 1]
             split = without(split, (seat,))
 

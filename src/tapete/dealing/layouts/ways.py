@@ -106,17 +106,17 @@ class Drawing(Generic[T]):
     """Things with weights, of which one is drawn after the other."""
 
     def __init__(self, ways: dict[T, float]) -> None:
-        self._things = list(ways)
-        self._upto = list(accumulate(ways.values()))
+        self.things = list(ways)
+        self.upto = list(accumulate(ways.values()))
 
     @property
     def total(self) -> float:
         """All weights together."""
-        return self._upto[-1] if self._upto else 0.0
+        return self.upto[-1] if self.upto else 0.0
 
     def drawn(self, chance: Chance) -> T:
         """One, by its weight."""
-        return self._things[bisect_right(self._upto, chance.share() * self.total)]
+        return self.things[bisect_right(self.upto, chance.share() * self.total)]
 
 
 def together(one: Ways, other: Ways) -> Ways:
