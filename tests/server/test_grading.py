@@ -11,15 +11,17 @@ from robots.teaching.hidden import dealt_again
 from server.in_memory import Browser, Venue, venue
 from server.play_on import next_intent
 from server.sets import played_set, refusal
-from tapete.core import IllegalPlay, Seat
-from tapete.dd import NotFinished, dds
+from tapete.core import IllegalPlay, Outcome, Play, Seat
+from tapete.dd import NotFinished, analysis_of, dds
 from tapete.robots.teaching import PlayedDeal
 from tapete.robots.teaching.choices import Choice, choice_at
 from tapete.server import grader
-from tapete.server.graded import graded_sheet, played_deal
+from tapete.server.graded import claim_graded, graded_sheet, own_seat, played_deal
 from tapete.server.grader import known_of
+from tapete.server.grading_bodies import ClaimGraded
 from tapete.server.jobs import Jobs
-from tapete.table import Table
+from tapete.table import Person, Table
+from tapete.table.state import StandingClaim
 
 pytestmark = pytest.mark.anyio
 
@@ -183,3 +185,33 @@ async def plays_out_practice(place: Venue, browser: Browser, table_id: str) -> N
             await guest.answer(guest.ask(intent))
         else:
             await guest.next()
+
+
+async def test_a_claim_that_ended_the_play_is_held_against_what_was_there(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        _, table_id = await played_set(place, "Ana", boards=1)
+        done = (await state_of(place, table_id)).finished[0]
+        contract = done.outcome.contract
+        assert done.play is not None and contract is not None
+        play = Play.start(contract)
+        for card in done.play.cards[:44]:
+            play = play.after(card, done.deal[play.turn])
+        worth = analysis_of(done.deal.hands, play, dds()).cards
+        claim = StandingClaim(contract.declarer, 2, 2, (), "")
+        claimed = replace(done, play=play, claim=claim, outcome=Outcome(contract, worth[-1].after - 1))
+        graded = claim_graded(claimed, worth, contract.declarer)
+        assert graded == ClaimGraded(contract.declarer, worth[-1].after - 1, worth[-1].after)
+        assert claim_graded(claimed, worth, contract.leader) is None, "it is the claimer's"
+        assert claim_graded(done, worth, contract.declarer) is None, "nobody claimed"
+
+
+async def test_who_sat_there_is_known_by_his_seat_or_else_by_his_name(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        _, table_id = await played_set(place, "Ana", boards=1)
+        state = await state_of(place, table_id)
+        done, ana = state.finished[0], state.seats[Seat.SOUTH].person
+        assert ana is not None
+        assert own_seat(state, done, ana) is Seat.SOUTH
+        assert own_seat(state, done, Person("another", "Ana")) is Seat.SOUTH
+        assert own_seat(state, done, Person("another", "Pau")) is None
+        assert own_seat(state, done, Person("nobody", "")) is None
