@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 import numpy as np
@@ -12,11 +11,12 @@ import numpy.typing as npt
 from tapete.core import BySeat, Hand
 from tapete.dealing.chance import Numbers64, numbers_at, shares_of
 from tapete.dealing.layouts.counted import Counted
+from tapete.dealing.layouts.honors import Honors, table_of
 from tapete.dealing.layouts.leaning import power
 from tapete.dealing.layouts.limits import Limits
 from tapete.dealing.layouts.plainly import LEANING, PLACES, SMALL, WEIGHTS
 from tapete.dealing.layouts.result import Layouts
-from tapete.dealing.layouts.ways import Drawing, Split, points_of
+from tapete.dealing.layouts.ways import Drawing, Split
 
 Counts = npt.NDArray[np.int64]
 Masks = npt.NDArray[np.uint64]
@@ -30,7 +30,7 @@ _LOW = np.uint64((1 << 32) - 1)
 def drawn(known: BySeat[Hand], limits: BySeat[Limits], count: int, seed: int, most_tries: int) -> Layouts:
     """So many layouts; what is known has been checked."""
     counted = Counted(known, limits)
-    honors = [_Honors(counted, suit) for suit in range(4)]
+    honors = [Honors(counted, suit) for suit in range(4)]
     found: list[Masks] = []
     tries, missing = 0, count
     while missing > 0 and tries < most_tries and counted.ways:
@@ -47,44 +47,10 @@ def drawn(known: BySeat[Hand], limits: BySeat[Limits], count: int, seed: int, mo
     return Layouts(masks, tries, count)
 
 
-class _Honors:
-    """The honors of a suit: every way to share them out, by the seats from the ace down."""
-
-    def __init__(self, counted: Counted, suit: int) -> None:
-        ways = counted.suits[suit]
-        cards = [card for card in reversed(ways.cards) if points_of(card)]
-        self._small, self._weights = _table(ways.upto[ways.small]), [*reversed(ways.weights[ways.small :])]
-        patterns = list(product(range(3), repeat=len(cards)))
-        self._holders = np.array(patterns, np.int64).reshape(len(patterns), len(cards))
-        seats = range(len(counted.hidden))
-        values = np.array([points_of(card) for card in cards], np.int64)
-        bits = np.array([1 << card for card in cards], np.uint64)
-        self.points = [(self._holders == seat) @ values for seat in seats]
-        self.cards = [(self._holders == seat) @ bits for seat in seats]
-        self.dealt = np.stack([(self._holders == seat).sum(axis=1) for seat in (0, 1)], axis=1)
-        self._drawn: dict[Split, tuple[Counts, npt.NDArray[np.float64]]] = {}
-
-    def drawn(self, split: Split, shares: npt.NDArray[np.float64]) -> Counts:
-        """Which way each share draws where the suit is split so."""
-        if split not in self._drawn:
-            self._drawn[split] = self._weighed(split)
-        possible, upto = self._drawn[split]
-        drawn: Counts = possible[np.searchsorted(upto, shares * upto[-1], side="right")]
-        return drawn
-
-    def _weighed(self, split: Split) -> tuple[Counts, npt.NDArray[np.float64]]:
-        left = np.maximum(np.array(split) - self.dealt, -1)
-        ways = self._small[left[:, 0] + 1, left[:, 1] + 1]
-        for weights, seats in zip(self._weights, self._holders.T, strict=True):
-            ways = ways * np.array(weights)[seats]
-        possible = np.flatnonzero(ways)
-        return possible, np.cumsum(ways[possible])
-
-
 class _Tries:
     """A stretch of tries, side by side."""
 
-    def __init__(self, counted: Counted, honors: list[_Honors], seed: int, tries: Numbers64) -> None:
+    def __init__(self, counted: Counted, honors: list[Honors], seed: int, tries: Numbers64) -> None:
         self._counted, self._seed, self._tries = counted, seed, tries
         minors = self._picked(counted.minors, tries, 0)
         majors = np.array(counted.needs) - minors
@@ -135,7 +101,7 @@ class _Tries:
             picked[some] = self._picked(drawing(split), self._tries[some], place)
         return picked
 
-    def _lay_honors(self, suit: int, honors: _Honors) -> None:
+    def _lay_honors(self, suit: int, honors: Honors) -> None:
         shares = shares_of(self._numbers(slice(None), 3 + suit))
         picked = np.empty(len(self._tries), np.int64)
         for split, some in self._groups(self._splits[suit]):
@@ -180,10 +146,10 @@ class _Tries:
         if ways.is_plain:
             seat = _seat(_below(numbers, at), first, first + second)
         else:
-            before, weights = _table(ways.upto[at - 1]), ways.weights[at - 1]
+            before, weights = table_of(ways.upto[at - 1]), ways.weights[at - 1]
             with_first = before[first, second + 1] * weights[0]
             with_two = with_first + before[first + 1, second] * weights[1]
-            whole = _table(ways.upto[at])[first + 1, second + 1]
+            whole = table_of(ways.upto[at])[first + 1, second + 1]
             seat = _seat(shares_of(numbers) * whole, with_first, with_two)
         for place, mine in enumerate(cards):
             mine[seat == place] |= np.uint64(1 << ways.cards[at - 1])
@@ -201,11 +167,3 @@ def _below(numbers: Numbers64, end: int) -> Counts:
     wide = np.uint64(end)
     upper: Numbers64 = (numbers >> _HALF) * wide + ((numbers & _LOW) * wide >> _HALF) >> _HALF
     return upper.astype(np.int64)
-
-
-def _table(ways: dict[Split, float]) -> npt.NDArray[np.float64]:
-    """The ways by split, behind a border of zeros."""
-    table = np.zeros((15, 15))
-    for (first, second), count in ways.items():
-        table[first + 1, second + 1] = count
-    return table
