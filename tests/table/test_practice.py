@@ -15,6 +15,7 @@ from tapete.table.intents import (
     BeginRubber,
     BringBoards,
     LayPositions,
+    MakeCall,
     PlayCard,
     StopTable,
 )
@@ -54,6 +55,11 @@ def test_from_a_trick_on_the_cards_before_it_are_gone_and_the_tricks_are_won() -
     assert (view.tricks.ns, view.tricks.ew) == (2, 1)
     assert view.trick is not None and view.trick.cards == CARDS[12:14]
     assert [hand.seat for hand in view.hands] == [Seat.NORTH], "dummy, and no other hand"
+
+
+def test_nobody_calls_before_a_position_is_begun() -> None:
+    game = Game().sit_down().does(HOUSE, LayPositions((WHOLE,)))
+    assert game.refusal(Seat.SOUTH, MakeCall(CALLS[0])) == ("table/not-now", None)
 
 
 def test_everybody_is_told_that_it_is_practice_from_the_door_too() -> None:

@@ -16,7 +16,7 @@ CONDITIONS = {
     "invited": Words("el compañero invita", "el company convida", "partner invites"),
     "not_invited": Words("el compañero no invita", "el company no convida", "partner does not invite"),
     "not_fourth_seat": Words("salvo en cuarta mano", "llevat de quarta mà", "except in fourth seat"),
-    "over_notrump": Words("sobre sin triunfo", "sobre sense trumfo", "over no trump"),
+    "over_notrump": Words("sobre sin triunfo", "sobre sense trumfos", "over no trump"),
     "over_suit": Words("sobre un palo", "sobre un coll", "over a suit"),
     "over_minor": Words("sobre un menor", "sobre un menor", "over a minor"),
     "over_one": Words("sobre el nivel de uno", "sobre el nivell d’u", "over the one level"),

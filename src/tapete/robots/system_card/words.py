@@ -20,7 +20,7 @@ TITLES: dict[BookName, Words] = {
 _NATURAL = Words(
     "Todo es natural: un palo propone ese triunfo, sin triunfo propone jugar sin triunfo, y el doblo "
     "es de castigo. Ninguna voz es artificial.",
-    "Tot és natural: un coll proposa aquell trumfo, sense trumfo proposa jugar sense trumfo, i el "
+    "Tot és natural: un coll proposa aquell trumfo, sense trumfos proposa jugar sense trumfos, i el "
     "doblo és de càstig. Cap veu no és artificial.",
     "Everything is natural: a suit proposes that trump suit, no trump proposes no trump, a double is "
     "for penalty. No call is artificial.",
@@ -82,7 +82,7 @@ CONTEXT_TITLES = {
         "El compañero abre de 1 en un palo", "El company obre d’1 en un coll", "Partner opens one of a suit"
     ),
     "response.notrump": Words(
-        "El compañero abre sin triunfo", "El company obre sense trumfo", "Partner opens no trump"
+        "El compañero abre sin triunfo", "El company obre sense trumfos", "Partner opens no trump"
     ),
     "response.strong": Words(
         "El compañero abre de 2 en un palo", "El company obre de 2 en un coll", "Partner opens two of a suit"
@@ -106,7 +106,7 @@ CONTEXT_TITLES = {
         "They opened a suit at the one or two level",
     ),
     "overcall.notrump": Words(
-        "Ellos han abierto sin triunfo", "Ells han obert sense trumfo", "They opened no trump"
+        "Ellos han abierto sin triunfo", "Ells han obert sense trumfos", "They opened no trump"
     ),
     "overcall.high": Words(
         "Su voz está al nivel de tres o más",
@@ -124,7 +124,7 @@ CONTEXT_TITLES = {
     ),
     "notrump.overcalled": Words(
         "El compañero dice 1 sin triunfo e intervienen",
-        "El company diu 1 sense trumfo i intervenen",
+        "El company diu 1 sense trumfos i intervenen",
         "Partner bids 1 no trump and they overcall",
     ),
     "advance.suit": Words(
@@ -132,7 +132,7 @@ CONTEXT_TITLES = {
     ),
     "advance.notrump": Words(
         "El compañero interviene sin triunfo",
-        "El company intervé sense trumfo",
+        "El company intervé sense trumfos",
         "Partner overcalls in no trump",
     ),
     "advance.double": Words("El compañero dobla", "El company dobla", "Partner doubles"),
