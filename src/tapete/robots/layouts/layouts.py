@@ -20,9 +20,9 @@ from tapete.scoring import AnySheet
 FEW = 200
 """So many layouts, or fewer, are all looked at."""
 
-_TRIED, _TRIED_AGAIN, _STEPS = 3_000, 15_000, 30
-_MANY = 20_000
-"""So many ways, or fewer, are all weighed against the calls."""
+_TRIED, _TRIED_AGAIN, _MANY, _STEPS = 20, 100, 100, 30
+"""For each layout that is wanted so many are tried, then so many where too few are likely; where there are no
+more than so many, all are weighed. Where none is likely cards change hands in so many steps."""
 
 
 class Layouts(NamedTuple):
@@ -63,7 +63,7 @@ def likely_layouts(view: SeatView, sheet: AnySheet, rng: Random, number: int) ->
         return Layouts(np.empty((0, 4), np.uint64), np.empty(0), exact=False)
     chance = np.random.default_rng(rng.getrandbits(64))
     weigh = Weighing(facts, view, sheet)
-    if len(facts.hidden) < 3 and ways <= _MANY:
+    if len(facts.hidden) < 3 and ways <= max(FEW, _MANY * number):
         masks = every_split(facts)
         weights = weigh(masks)
         if ways <= max(FEW, number):
@@ -80,12 +80,12 @@ def _sampled(
     facts: Known, view: SeatView, sheet: AnySheet, weigh: Weighing, chance: np.random.Generator, number: int
 ) -> Masks:
     """So many of the many there are, drawn by their weight; mixed where few of those tried had any."""
-    for tried in (_TRIED, _TRIED_AGAIN):
+    for tried in (_TRIED * number, _TRIED_AGAIN * number):
         masks = splits_within_limits(facts, view, sheet, tried, int(chance.integers(1 << 32)))
         if masks.shape[1] < number:
             masks = random_splits(facts, chance, tried)
         weights = weigh(masks)
-        if _worth(weights) >= number:
+        if _worth(weights) >= number / 2:
             return _drawn(masks, weights, chance, number)
     return _walked(facts, weigh, _drawn(masks, weights, chance, number), chance)
 

@@ -11,6 +11,8 @@ Clock = Callable[[], float]
 
 _BY_TRICK = (160, 160, 160)
 """Layouts at the lead and the first trick, then trick by trick; later on as many as there may be."""
+_A_SECOND, _FEWEST = 400, 10
+"""Layouts for which there is time in a second, when they are drawn and looked at late in the play."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -23,4 +25,4 @@ class Effort(msgspec.Struct, frozen=True):
     def layouts_at(self, tricks_played: int) -> int:
         """How many layouts to look at after so many tricks: fewer at first, where each takes longer."""
         worth = _BY_TRICK[tricks_played] if tricks_played < len(_BY_TRICK) else self.layouts
-        return min(worth, self.layouts)
+        return min(worth, self.layouts, max(_FEWEST, round(_A_SECOND * self.seconds)))
