@@ -263,6 +263,7 @@ export interface CallGraded {
   /** How many calls had been made before it. */
   readonly place: number;
   readonly call: Call;
+  readonly kind: CallKind;
   readonly standing: CallStanding;
   /** What it shows by the book; empty where the book has no such call. */
   readonly explanation: Words;
@@ -282,6 +283,17 @@ export interface CallHint {
   /** Why the book does not make it; empty for the call that it makes. */
   readonly against: Words;
 }
+
+/** Where in the auction a call stands, as the seat in turn sees it. */
+export type CallKind =
+  /** Nobody has bid. */
+  | "opening"
+  /** Partner has bid, the opponents have only passed, and it is this seat's first word after it. */
+  | "response"
+  /** This seat has spoken, and the opponents have only passed. */
+  | "rebid"
+  /** An opponent has said something. */
+  | "competition";
 
 /** A call, with what it shows. */
 export interface CallMade {
@@ -1793,7 +1805,7 @@ export interface PositionsLaid {
   readonly origin: string | null;
 }
 
-/** A table for practice: with deals that one has seen, or nobody, or one that is over, or a file's board. */
+/** A table for practice: deals that one has seen, or nobody, or one that is over, or a file's board. */
 export interface PracticeAsked {
   readonly seen?: readonly string[];
   readonly unseen?: DealsAsked | null;

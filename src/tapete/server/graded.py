@@ -40,6 +40,7 @@ def calls_graded(done: FinishedDeal, sheet: AnySheet, seat: Seat) -> tuple[CallG
         CallGraded(
             grade.place,
             grade.call,
+            grade.kind,
             grade.standing,
             _words(grade.explanation),
             grade.against,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tapete.core import Call, Card, Seat, Words
-from tapete.robots.teaching import CallStanding, CardKind, CardVerdict
+from tapete.robots.teaching import CallKind, CallStanding, CardKind, CardVerdict
 from tapete.server.analysis_bodies import Solved
 
 
@@ -15,6 +15,7 @@ class CallGraded(msgspec.Struct, frozen=True):
     place: int
     """How many calls had been made before it."""
     call: Call
+    kind: CallKind
     standing: CallStanding
     explanation: Words
     """What it shows by the book; empty where the book has no such call."""

@@ -6,6 +6,7 @@ It never sees a hidden card: all that it advises, and all that it calls an error
 
 from tapete.robots.teaching.call_advice import CallAdvice, advise_call
 from tapete.robots.teaching.call_grades import CallGrade, CallStanding, grade_call, grade_calls
+from tapete.robots.teaching.call_kinds import CallKind
 from tapete.robots.teaching.card_grades import (
     CardGrade,
     CardVerdict,
@@ -20,6 +21,7 @@ from tapete.robots.teaching.rejected import Rejected, rejected_calls
 __all__ = [
     "CallAdvice",
     "CallGrade",
+    "CallKind",
     "CallStanding",
     "CardGrade",
     "CardKind",

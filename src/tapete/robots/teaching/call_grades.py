@@ -14,6 +14,7 @@ from tapete.robots.bidding.strength import strength
 from tapete.robots.bidding.wording import explanation_of
 from tapete.robots.explanation import Choice, Explanation
 from tapete.robots.teaching.call_advice import meanings_by_call, nearest
+from tapete.robots.teaching.call_kinds import CallKind, call_kind
 from tapete.robots.teaching.call_reasons import against, preferred
 from tapete.scoring import AnySheet
 
@@ -38,6 +39,7 @@ class CallGrade(msgspec.Struct, frozen=True):
     """How many calls had been made before it."""
     seat: Seat
     call: Call
+    kind: CallKind
     standing: CallStanding
     explanation: Explanation | None
     """What the call shows; None where the book has no such call."""
@@ -67,13 +69,13 @@ def grade_call(view: SeatView, call: Call, sheet: AnySheet) -> CallGrade:
     """The call of the seat in turn, with the view on which it was made."""
     book = choose_call(view, sheet)
     by_call = meanings_by_call(view, sheet)
-    rows, place = by_call.get(call), len(view.auction.calls)
+    rows, place, kind = by_call.get(call), len(view.auction.calls), call_kind(view.auction)
     if rows is None:
-        return CallGrade(place, view.seat, call, CallStanding.UNKNOWN, None, Words(), book)
+        return CallGrade(place, view.seat, call, kind, CallStanding.UNKNOWN, None, Words(), book)
     shown = joined(rows)
     assert shown is not None
     standing, words = _standing(call, rows, by_call[book.call], view.dealt, book)
-    return CallGrade(place, view.seat, call, standing, explanation_of(shown), words, book)
+    return CallGrade(place, view.seat, call, kind, standing, explanation_of(shown), words, book)
 
 
 def _standing(

@@ -25,6 +25,7 @@ const READY: SeatGrading = {
     {
       place: 0,
       call: '1NT',
+      kind: 'opening',
       standing: 'misleads',
       explanation: words('No-trump opening'),
       against: words('asks for 15-17'),
@@ -34,6 +35,7 @@ const READY: SeatGrading = {
     {
       place: 4,
       call: 'P',
+      kind: 'rebid',
       standing: 'book',
       explanation: words('Enough'),
       against: words(''),
