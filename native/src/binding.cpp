@@ -55,11 +55,14 @@ template <class Shape> class Rows {
  public:
   using Array = nb::ndarray<nb::numpy, std::int8_t, Shape>;
   Rows(std::size_t number, std::size_t size)
-      : number_(number), size_(size), values_(std::make_unique<std::vector<std::int8_t>>(number * size, NOT_FINISHED)) {}
+      : number_(number),
+        size_(size),
+        values_(std::make_unique<std::vector<std::int8_t>>(number * size, NOT_FINISHED)) {}
   std::int8_t* operator[](std::size_t i) { return values_->data() + size_ * i; }
   template <class... Lengths> Array array(Lengths... lengths) {
     std::int8_t* data = values_->data();
-    nb::capsule owner(values_.release(), [](void* kept) noexcept { delete static_cast<std::vector<std::int8_t>*>(kept); });
+    nb::capsule owner(values_.release(),
+                      [](void* kept) noexcept { delete static_cast<std::vector<std::int8_t>*>(kept); });
     return Array(data, {number_, std::size_t(lengths)...}, owner);
   }
 
@@ -86,13 +89,16 @@ class PySolver {
   }
 
   std::array<int, 4> strain(const Hands& hands, int strain, double seconds, const Stop* stop) {
-    return one(seconds, stop, [&](Solver& solver, Budget& budget) { return solver.strain(hands, strain, budget); });
+    return one(seconds, stop,
+               [&](Solver& solver, Budget& budget) { return solver.strain(hands, strain, budget); });
   }
 
   CardList cards(const Hands& hands, int strain, int leader, const std::vector<int>& trick, int low, int high,
                  double seconds, const Stop* stop) {
     const Position position{hands, strain, leader, trick};
-    return pairs(one(seconds, stop, [&](Solver& solver, Budget& budget) { return solver.cards(position, budget, low, high); }));
+    return pairs(one(seconds, stop, [&](Solver& solver, Budget& budget) {
+      return solver.cards(position, budget, low, high);
+    }));
   }
 
   std::vector<CardList> cards_along(const Hands& hands, int strain, int leader, const std::vector<int>& play,
@@ -106,10 +112,11 @@ class PySolver {
     return found;
   }
 
-  std::vector<int> trace(const Hands& hands, int strain, int leader, const std::vector<int>& play, double seconds,
-                         const Stop* stop) {
+  std::vector<int> trace(const Hands& hands, int strain, int leader, const std::vector<int>& play,
+                         double seconds, const Stop* stop) {
     const Position position{hands, strain, leader, {}};
-    return one(seconds, stop, [&](Solver& solver, Budget& budget) { return solver.trace(position, play, budget); });
+    return one(seconds, stop,
+               [&](Solver& solver, Budget& budget) { return solver.trace(position, play, budget); });
   }
 
   Rows<Tables>::Array tables(const ManyHands& hands, double seconds, const Stop* stop) {
@@ -127,7 +134,8 @@ class PySolver {
   }
 
   Rows<Cards>::Array cards_of_each(const ManyHands& hands, const ManySmall& strains, const ManySmall& leaders,
-                                   const ManyTricks& tricks, int low, int high, double seconds, const Stop* stop) {
+                                   const ManyTricks& tricks, int low, int high, double seconds,
+                                   const Stop* stop) {
     const std::size_t number = hands.shape(0);
     if (strains.shape(0) != number || leaders.shape(0) != number || tricks.shape(0) != number)
       throw BadPosition("as many strains, leaders and tricks as hands are needed");
@@ -140,8 +148,9 @@ class PySolver {
     return cards_of_all(positions, low, high, seconds, stop);
   }
 
-  Rows<Cards>::Array cards_of_layouts(const ManyHands& hands, int strain, int leader, const std::vector<int>& trick, int low,
-                                      int high, double seconds, const Stop* stop) {
+  Rows<Cards>::Array cards_of_layouts(const ManyHands& hands, int strain, int leader,
+                                      const std::vector<int>& trick, int low, int high, double seconds,
+                                      const Stop* stop) {
     std::vector<Position> positions;
     for (std::size_t i = 0; i < hands.shape(0); i++)
       positions.push_back({{hands(i, 0), hands(i, 1), hands(i, 2), hands(i, 3)}, strain, leader, trick});
@@ -156,7 +165,8 @@ class PySolver {
     return threads;
   }
 
-  Rows<Cards>::Array cards_of_all(const std::vector<Position>& positions, int low, int high, double seconds, const Stop* stop) {
+  Rows<Cards>::Array cards_of_all(const std::vector<Position>& positions, int low, int high, double seconds,
+                                  const Stop* stop) {
     for (std::size_t i = 0; i < positions.size(); i++) numbered(i, [&] { check_position(positions[i]); });
     Rows<Cards> rows(positions.size(), 52);
     many(positions.size(), seconds, stop, [&](Solver& solver, std::size_t i, Budget& budget) {
@@ -167,7 +177,9 @@ class PySolver {
     return rows.array(52);
   }
 
-  static Budget budget_of(double seconds, const Stop* stop) { return Budget(seconds, stop ? &stop->is_set : nullptr); }
+  static Budget budget_of(double seconds, const Stop* stop) {
+    return Budget(seconds, stop ? &stop->is_set : nullptr);
+  }
 
   template <class Question>
   std::invoke_result_t<Question, Solver&, Budget&> one(double seconds, const Stop* stop, Question question) {
@@ -178,7 +190,8 @@ class PySolver {
   }
 
   // Each question has its own time; the row of one that is not finished stays so. A stop ends all.
-  template <class Question> void many(std::size_t number, double seconds, const Stop* stop, Question question) {
+  template <class Question>
+  void many(std::size_t number, double seconds, const Stop* stop, Question question) {
     const nb::gil_scoped_release others_run;
     const std::lock_guard lock(lock_);
     solvers_.each(number, [&](Solver& solver, std::size_t i) {
@@ -205,7 +218,8 @@ class PySolver {
 
 void bind_errors(nb::module_& m) {
   nb::exception<BadPosition>(m, "BadPosition", PyExc_ValueError);
-  static PyObject* not_finished = PyErr_NewException("tapete_native.NotFinished", PyExc_RuntimeError, nullptr);
+  static PyObject* not_finished =
+      PyErr_NewException("tapete_native.NotFinished", PyExc_RuntimeError, nullptr);
   static PyObject* stopped = PyErr_NewException("tapete_native.Stopped", not_finished, nullptr);
   m.attr("NotFinished") = nb::handle(not_finished);
   m.attr("Stopped") = nb::handle(stopped);
@@ -213,8 +227,10 @@ void bind_errors(nb::module_& m) {
     try {
       std::rethrow_exception(pointer);
     } catch (const NotFinished& error) {
-      if (error.cancelled) PyErr_SetString(stopped, "stopped");
-      else PyErr_SetString(not_finished, "not finished in its time");
+      if (error.cancelled)
+        PyErr_SetString(stopped, "stopped");
+      else
+        PyErr_SetString(not_finished, "not finished in its time");
     }
   });
 }
@@ -230,21 +246,22 @@ NB_MODULE(_solver, m) {
       .def("set", [](Stop& stop) { stop.is_set = true; })
       .def_prop_ro("is_set", [](const Stop& stop) { return stop.is_set.load(); });
   nb::class_<PySolver>(m, "Solver")
-      .def(nb::init<std::size_t, const std::string&, std::size_t>(), nb::kw_only(), "threads"_a = 1, "instructions"_a = "",
-           "memory"_a = Solver::MEMORY)
+      .def(nb::init<std::size_t, const std::string&, std::size_t>(), nb::kw_only(), "threads"_a = 1,
+           "instructions"_a = "", "memory"_a = Solver::MEMORY)
       .def_prop_ro("threads", &PySolver::threads)
       .def_prop_ro("memory", &PySolver::memory)
       .def("table", &PySolver::table, "hands"_a, nb::kw_only(), "seconds"_a = 0.0, "stop"_a = nb::none())
-      .def("strain", &PySolver::strain, "hands"_a, "strain"_a, nb::kw_only(), "seconds"_a = 0.0, "stop"_a = nb::none())
-      .def("cards", &PySolver::cards, "hands"_a, "strain"_a, "leader"_a, "trick"_a = std::vector<int>(), nb::kw_only(),
-           "low"_a = 0, "high"_a = 13, "seconds"_a = 0.0, "stop"_a = nb::none())
+      .def("strain", &PySolver::strain, "hands"_a, "strain"_a, nb::kw_only(), "seconds"_a = 0.0,
+           "stop"_a = nb::none())
+      .def("cards", &PySolver::cards, "hands"_a, "strain"_a, "leader"_a, "trick"_a = std::vector<int>(),
+           nb::kw_only(), "low"_a = 0, "high"_a = 13, "seconds"_a = 0.0, "stop"_a = nb::none())
       .def("cards_along", &PySolver::cards_along, "hands"_a, "strain"_a, "leader"_a, "play"_a, nb::kw_only(),
            "seconds"_a = 0.0, "stop"_a = nb::none())
-      .def("trace", &PySolver::trace, "hands"_a, "strain"_a, "leader"_a, "play"_a, nb::kw_only(), "seconds"_a = 0.0,
-           "stop"_a = nb::none())
+      .def("trace", &PySolver::trace, "hands"_a, "strain"_a, "leader"_a, "play"_a, nb::kw_only(),
+           "seconds"_a = 0.0, "stop"_a = nb::none())
       .def("tables", &PySolver::tables, "hands"_a, nb::kw_only(), "seconds"_a = 0.0, "stop"_a = nb::none())
-      .def("cards_of_each", &PySolver::cards_of_each, "hands"_a, "strains"_a, "leaders"_a, "tricks"_a, nb::kw_only(),
-           "low"_a = 0, "high"_a = 13, "seconds"_a = 0.0, "stop"_a = nb::none())
+      .def("cards_of_each", &PySolver::cards_of_each, "hands"_a, "strains"_a, "leaders"_a, "tricks"_a,
+           nb::kw_only(), "low"_a = 0, "high"_a = 13, "seconds"_a = 0.0, "stop"_a = nb::none())
       .def("cards_of_layouts", &PySolver::cards_of_layouts, "hands"_a, "strain"_a, "leader"_a,
            "trick"_a = std::vector<int>(), nb::kw_only(), "low"_a = 0, "high"_a = 13, "seconds"_a = 0.0,
            "stop"_a = nb::none());

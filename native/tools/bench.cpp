@@ -1,5 +1,5 @@
-// Times tables and, after `--leads`, all leads of one strain, of the deals of a file: four hands a line as in PBN, and then perhaps their
-// twenty results.
+// Times tables and, after `--leads`, all leads of one strain, of the deals of a file: four hands a line as in
+// PBN, and then perhaps their twenty results.
 //
 //     bench FILE [--isa plain|avx2|avx512] [--deals N] [--rounds N]
 #include <algorithm>
@@ -27,8 +27,10 @@ static std::uint64_t hand_of(const std::string& text) {
   std::uint64_t hand = 0;
   int suit = 3;
   for (const char letter : text) {
-    if (letter == '.') suit--;
-    else hand |= std::uint64_t{1} << (13 * suit + int(std::strchr(RANKS, letter) - RANKS));
+    if (letter == '.')
+      suit--;
+    else
+      hand |= std::uint64_t{1} << (13 * suit + int(std::strchr(RANKS, letter) - RANKS));
   }
   return hand;
 }
@@ -87,8 +89,10 @@ int main(int count, char** words) {
     for (const double time : times) sum += time;
     std::sort(times.begin(), times.end());
     const std::size_t n = times.size();
-    std::printf("ms a table: mean %.2f  p50 %.2f  p95 %.2f  max %.2f;  %llu positions a table, %.1f MB, %d wrong\n", sum / double(n),
-                times[n / 2], times[n * 95 / 100], times[n - 1], (unsigned long long)(positions / n), double(solver.bytes()) / 1e6, wrong);
+    std::printf(
+        "ms a table: mean %.2f  p50 %.2f  p95 %.2f  max %.2f;  %llu positions a table, %.1f MB, %d wrong\n",
+        sum / double(n), times[n / 2], times[n * 95 / 100], times[n - 1], (unsigned long long)(positions / n),
+        double(solver.bytes()) / 1e6, wrong);
     std::fflush(stdout);
   }
 }

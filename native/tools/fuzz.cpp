@@ -1,10 +1,12 @@
-// Attacks the solver: endings in which bounds are likely to go wrong, against plain alpha-beta that tries everything.
+// Attacks the solver: endings in which bounds are likely to go wrong, against plain alpha-beta that tries
+// everything.
 //
 //     fuzz TRICKS ENDINGS SEED [--isa plain|avx2|avx512]
 //
-// Endings are dealt in several ways that random deals hardly ever come to: honors that may crash, partners who must overtake, entries by
-// a ruff, hands with two voids, long suits against each other. A third of the positions are in the middle of a trick. Prints what
-// was checked; the first few that are wrong in full, and then ends with 1.
+// Endings are dealt in several ways that random deals hardly ever come to: honors that may crash, partners
+// who must overtake, entries by a ruff, hands with two voids, long suits against each other. A third of the
+// positions are in the middle of a trick. Prints what was checked; the first few that are wrong in full, and
+// then ends with 1.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -49,10 +51,13 @@ struct Plain {
     int best = ns ? -1 : 99;
     for (std::uint64_t left = legal; left && low < high; left &= left - 1) {
       const int card = __builtin_ctzll(left);
-      if (card % 13 < 12 && (legal >> card & 2)) continue;  // the next higher card of the same hand is worth as much
+      if (card % 13 < 12 && (legal >> card & 2))
+        continue;  // the next higher card of the same hand is worth as much
       const int found = with(leader, trick, played, seat, card, low, high);
-      if (ns) best = std::max(best, found), low = std::max(low, found);
-      else best = std::min(best, found), high = std::min(high, found);
+      if (ns)
+        best = std::max(best, found), low = std::max(low, found);
+      else
+        best = std::min(best, found), high = std::min(high, found);
     }
     return best;
   }
@@ -68,7 +73,8 @@ struct Plain {
     } else {
       int winner = 0;
       for (int place = 1; place < 4; place++)
-        if (next[place] / 13 == next[winner] / 13 ? next[place] > next[winner] : next[place] / 13 == strain) winner = place;
+        if (next[place] / 13 == next[winner] / 13 ? next[place] > next[winner] : next[place] / 13 == strain)
+          winner = place;
       leader = (leader + winner) & 3;
       const int won = !(leader & 1);
       found = won + value(leader, next, 0, low - won, high - won);
@@ -105,11 +111,14 @@ Hands dealt(Random& chance, int tricks) {
   }
   // Honors opposite honors: the best cards of each suit go to two hands in turn.
   if (way == 3)
-    std::stable_sort(cards.begin(), cards.end(), [](int one, int other) { return (one % 13 > 8) > (other % 13 > 8); });
+    std::stable_sort(cards.begin(), cards.end(),
+                     [](int one, int other) { return (one % 13 > 8) > (other % 13 > 8); });
   Hands hands{};
   const std::size_t turn = chance() % 4;
   for (std::size_t i = 0; i < cards.size(); i++) {
-    const std::size_t seat = way == 0 ? i % 4 : way == 3 ? (i % 4 < 3 ? (2 * i) % 4 : i % 4) : i / std::size_t(tricks);
+    const std::size_t seat = way == 0   ? i % 4
+                             : way == 3 ? (i % 4 < 3 ? (2 * i) % 4 : i % 4)
+                                        : i / std::size_t(tricks);
     hands[(seat + turn) % 4] |= bit(cards[i]);
   }
   // Whoever has a card too many gives it to who has one too few.
@@ -128,19 +137,21 @@ Position ending(Random& chance, int tricks) {
   if (chance() % 3) return position;
   for (int played = int(1 + chance() % 3); played > 0; played--) {
     std::uint64_t legal = legal_cards(position, turn(position));
-    for (int skip = int(chance() % std::uint64_t(__builtin_popcountll(legal))); skip > 0; skip--) legal &= legal - 1;
+    for (int skip = int(chance() % std::uint64_t(__builtin_popcountll(legal))); skip > 0; skip--)
+      legal &= legal - 1;
     position = after(position, __builtin_ctzll(legal)).first;
   }
   return position;
 }
 
 void print(const Position& position, int card, int found, int right) {
-  std::printf("WRONG: %s is told as %d and is %d; strain %d, leader %d, table", card_name(card).c_str(), found, right,
-              position.strain, position.leader);
+  std::printf("WRONG: %s is told as %d and is %d; strain %d, leader %d, table", card_name(card).c_str(),
+              found, right, position.strain, position.leader);
   for (const int played : position.trick) std::printf(" %s", card_name(played).c_str());
   for (const std::uint64_t hand : position.hands) {
     std::printf(" |");
-    for (std::uint64_t left = hand; left; left &= left - 1) std::printf(" %s", card_name(__builtin_ctzll(left)).c_str());
+    for (std::uint64_t left = hand; left; left &= left - 1)
+      std::printf(" %s", card_name(__builtin_ctzll(left)).c_str());
   }
   std::printf("\n");
 }
@@ -152,7 +163,10 @@ int main(int count, char** words) {
   const int tricks = std::atoi(words[1]);
   const long endings = std::atol(words[2]);
   Isa isa = best_isa();
-  if (count > 5) isa = !std::strcmp(words[5], "plain") ? Isa::PLAIN : !std::strcmp(words[5], "avx2") ? Isa::AVX2 : Isa::AVX512;
+  if (count > 5)
+    isa = !std::strcmp(words[5], "plain")  ? Isa::PLAIN
+          : !std::strcmp(words[5], "avx2") ? Isa::AVX2
+                                           : Isa::AVX512;
   Random chance(std::strtoull(words[3], nullptr, 10));
   Solver solver(isa);
   long cards = 0, wrong = 0;
@@ -160,13 +174,16 @@ int main(int count, char** words) {
     const Position position = ending(chance, tricks);
     const bool ns = !(turn(position) & 1);
     const int left = __builtin_popcountll(position.hands[turn(position)]);
-    Plain plain{{position.hands[0], position.hands[1], position.hands[2], position.hands[3]}, position.strain};
+    Plain plain{{position.hands[0], position.hands[1], position.hands[2], position.hands[3]},
+                position.strain};
     int trick[4];
     std::copy(position.trick.begin(), position.trick.end(), trick);
     Budget budget;
     const bool knowing = chance() % 2;  // with what the solver still knows of the endings before
-    for (const auto& [card, found] : knowing ? solver.next_cards(position, budget) : solver.cards(position, budget)) {
-      const int all = plain.with(position.leader, trick, int(position.trick.size()), turn(position), card, -1, 99);
+    for (const auto& [card, found] :
+         knowing ? solver.next_cards(position, budget) : solver.cards(position, budget)) {
+      const int all =
+          plain.with(position.leader, trick, int(position.trick.size()), turn(position), card, -1, 99);
       const int right = ns ? all : left - all;
       cards++;
       if (found != right && ++wrong <= 5) print(position, card, found, right);

@@ -2,8 +2,9 @@
 //
 //     train OUT SEED DEALS...
 //
-// Random deals of the seed are solved in rounds of so many, in all strains, each round with the order that the rounds before have taught:
-// the first with none at all, so that it should be small. The same seed and rounds give the same file on every machine.
+// Random deals of the seed are solved in rounds of so many, in all strains, each round with the order that
+// the rounds before have taught: the first with none at all, so that it should be small. The same seed and
+// rounds give the same file on every machine.
 #define TAPETE_ISA learning
 #define TAPETE_LEARNS true
 #include <algorithm>
@@ -23,10 +24,11 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-// How much the work to refute or prove counts beside the chance of success: for leads, for following suit, for discards.
+// How much the work to refute or prove counts beside the chance of success: for leads, for following suit,
+// for discards.
 constexpr double WORK[Weights::KINDS] = {.35, .4, .4, .4, .2, .2, .2};
-// A cell counts for itself by what it has seen; it is drawn to what its coarser cell says as if that were so many cases, and
-// that to its table's mean by so many.
+// A cell counts for itself by what it has seen; it is drawn to what its coarser cell says as if that were so
+// many cases, and that to its table's mean by so many.
 constexpr double TO_COARSER = 8, TO_MEAN = 4;
 
 // The cell of like features with less detail; a few representatives gather the counts of all.
@@ -35,9 +37,11 @@ int coarser(int kind, int cell) {
     const int place = cell % 4, out = cell / 16 % 27, trumps_out = cell / 16 / 27 / 64;
     return (trumps_out * 16 * 27 + out) * 4 + place;
   }
-  if (kind <= 3) return cell / 720 * 36 + cell % 36;  // following suit: without length and owner of the top card
+  if (kind <= 3)
+    return cell / 720 * 36 + cell % 36;  // following suit: without length and owner of the top card
   const int place = cell % 3, trump = cell / 3 % 3, owners_and_before = cell / 36;
-  return (owners_and_before / 4 * 3 + trump) * 3 + place;  // a discard: without length and the owner of the second card
+  return (owners_and_before / 4 * 3 + trump) * 3 +
+         place;  // a discard: without length and the owner of the second card
 }
 
 // What is expected of a card: its chance to succeed and the logarithm of the work.
@@ -150,7 +154,8 @@ int main(int count, char** words) {
       }
     }
     order.learn(kernel.lessons().cells);
-    std::printf("%ld deals, %llu positions a deal\n", deals, (unsigned long long)(budget.spent() / std::uint64_t(deals)));
+    std::printf("%ld deals, %llu positions a deal\n", deals,
+                (unsigned long long)(budget.spent() / std::uint64_t(deals)));
     std::fflush(stdout);
   }
   Bytes all;
@@ -158,5 +163,6 @@ int main(int count, char** words) {
     for (const Bytes& one : kinds) all.insert(all.end(), one.begin(), one.end());
   const Bytes out = packed(all);
   std::FILE* file = std::fopen(words[1], "wb");
-  if (!file || std::fwrite(out.data(), 1, out.size(), file) != out.size() || std::fclose(file)) return std::perror(words[1]), 1;
+  if (!file || std::fwrite(out.data(), 1, out.size(), file) != out.size() || std::fclose(file))
+    return std::perror(words[1]), 1;
 }

@@ -12,7 +12,8 @@ class Solvers {
  public:
   Solvers(std::size_t threads, Isa isa, std::size_t memory_limit);
 
-  // Call `question` with a solver for every number below `count`; an error ends the others too, and is thrown.
+  // Call `question` with a solver for every number below `count`; an error ends the others too, and is
+  // thrown.
   void each(std::size_t count, const std::function<void(Solver&, std::size_t)>& question);
 
   // For a single question.

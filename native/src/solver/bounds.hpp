@@ -1,8 +1,10 @@
-// Bounds on the tricks of a side without a search. Each comes with the cards on whose rank it rests (`mask`, the worst of
-// each suit; every better card is meant too), so that what is found holds for all positions that agree on these.
+// Bounds on the tricks of a side without a search. Each comes with the cards on whose rank it rests (`mask`,
+// the worst of each suit; every better card is meant too), so that what is found holds for all positions that
+// agree on these.
 //
-// All are lower bounds for one side. A plan that the side can follow whatever the others play is enough to argue one. They are
-// attacked by `make fuzz` besides: an argument that sounds well may still count an honor twice.
+// All are lower bounds for one side. A plan that the side can follow whatever the others play is enough to
+// argue one. They are attacked by `make fuzz` besides: an argument that sounds well may still count an honor
+// twice.
 #pragma once
 #include "cards.hpp"
 
@@ -16,10 +18,11 @@ struct Run {
 
 // The rounds that a hand on lead wins in one suit without losing the lead.
 //
-// `winners` are those of its `cards` above all that the opponents hold. As long as there are winners, a round is won; and if there
-// are as many as the longer opponent has cards, the opponents are then out of the suit and every further card wins too.
-// `limit`: after so many rounds somebody may ruff. Partner must not be forced to overtake: he follows from the bottom while
-// the hand plays from the top, so that the round in which they come nearest is the last in which he follows.
+// `winners` are those of its `cards` above all that the opponents hold. As long as there are winners, a round
+// is won; and if there are as many as the longer opponent has cards, the opponents are then out of the suit
+// and every further card wins too. `limit`: after so many rounds somebody may ruff. Partner must not be
+// forced to overtake: he follows from the bottom while the hand plays from the top, so that the round in
+// which they come nearest is the last in which he follows.
 inline Run run(u64 cards, u64 winners, u64 partner, int longer, int limit) {
   const int sure = count(winners);
   if (!sure) return {0, 0};
@@ -33,8 +36,9 @@ inline Run run(u64 cards, u64 winners, u64 partner, int longer, int limit) {
 
 // The trump tricks of hands `x` and `y` of one side against the trumps `theirs`, whoever leads whatever.
 //
-// Each of the side's trumps above all of theirs wins a trick unless both fall together: as many as the longer hand has, no more.
-// And a single hand with i trumps down to some card, j of theirs above it, loses at most j of these: i - j tricks.
+// Each of the side's trumps above all of theirs wins a trick unless both fall together: as many as the longer
+// hand has, no more. And a single hand with i trumps down to some card, j of theirs above it, loses at most j
+// of these: i - j tricks.
 inline int sure_trumps(u64 x, u64 y, u64 theirs, int want, u64& mask) {
   if (!(x | y)) return 0;
   if (!theirs) return most(count(x), count(y));
@@ -65,11 +69,13 @@ template <bool TRUMPS> struct Bounds {
 
   u64 all() const { return hand[0] | hand[1] | hand[2] | hand[3]; }
 
-  // Tricks that the side on lead can take at once, of `tricks` that are left; it looks no further than `want`.
+  // Tricks that the side on lead can take at once, of `tricks` that are left; it looks no further than
+  // `want`.
   //
-  // The leader runs each suit in which he has winners, as far as nobody can ruff. Then, over a card of a suit in which partner has winners
-  // ("entry"), partner runs his. Partner discards what he has no use for; if he has nothing but winners, all tricks are theirs.
-  // With LATER the winners must still be there after other tricks in which their owners had to discard or ruff (see below).
+  // The leader runs each suit in which he has winners, as far as nobody can ruff. Then, over a card of a suit
+  // in which partner has winners (an entry), partner runs his. Partner discards what he has no use for; if he
+  // has nothing but winners, all tricks are theirs. With LATER the winners must still be there after other
+  // tricks in which their owners had to discard or ruff (see below).
   template <bool LATER> int quick(int leader, int tricks, int want, u64& mask) const {
     const u64 mine = hand[leader], partner = hand[(leader + 2) & 3];
     const u64 x = hand[(leader + 1) & 3], y = hand[(leader + 3) & 3], beaten = above(x | y);
@@ -81,7 +87,8 @@ template <bool TRUMPS> struct Bounds {
       x_ruffs = x & TRUMP;
       y_ruffs = y & TRUMP;
       partner_trumps = partner & TRUMP;
-      if (partner_trumps) room = tricks - count(partner & TRUMP);  // then partner has only trumps, and ruffs our winners
+      // After so many rounds of other suits partner has only trumps, and ruffs our winners.
+      if (partner_trumps) room = tricks - count(partner & TRUMP);
     }
     for (u64 left = (mine | partner) & beaten; left;) {
       const int at = index_of(left) & 48;
@@ -135,7 +142,8 @@ template <bool TRUMPS> struct Bounds {
       return least(own + his, tricks);
     }
     if (!TRUMPS || LATER) return own;
-    if (count(partner & TRUMP) > own_trumps && room > 0)  // a suit that partner ruffs and nobody can overruff: an entry too
+    // A suit that partner ruffs and nobody can overruff is an entry too.
+    if (count(partner & TRUMP) > own_trumps && room > 0)
       for (int s = 1; s < 4; s++) {
         const u64 suit = lane(s);
         if (!(mine & suit) || ((partner | cashed) & suit)) continue;
@@ -147,11 +155,14 @@ template <bool TRUMPS> struct Bounds {
         }
         break;
       }
-    if (!drawn && ((mine | partner) & TRUMP)) {  // the runs of the other suits must not lean on trumps having been drawn
+    // Sure trump tricks instead of those cashed, unless the runs of other suits lean on trumps having been
+    // drawn: honors that crash in the drawing would be counted twice.
+    if (!drawn && ((mine | partner) & TRUMP)) {
       const int side_suits = own - own_trumps;
       u64 trump_mask = 0;
       const u64 his_trump_cards = tricks - count(partner & TRUMP) >= side_suits ? partner & TRUMP : 0;
-      const int sure = sure_trumps(mine & TRUMP, his_trump_cards, (x | y) & TRUMP, want - side_suits, trump_mask);
+      const int sure =
+          sure_trumps(mine & TRUMP, his_trump_cards, (x | y) & TRUMP, want - side_suits, trump_mask);
       if (sure > own_trumps && side_suits + sure >= want) {
         mask |= trump_mask;
         return side_suits + sure;
@@ -162,10 +173,11 @@ template <bool TRUMPS> struct Bounds {
 
   // Tricks that the side not on lead (x and y) will take in the end: `want` if that can be argued, else less.
   //
-  // First its sure trumps. Then: as long as x or y hold the top card of a suit, a stopper, the leaders win no more rounds of it. In
-  // all other suits together they win at most as many as the longer of their hands has; with trumps, each of their trumps may win one besides.
-  // So that after at most so many tricks they lead a stopped suit and x or y comes in, and runs what he has (LATER: over any
-  // discards). While the leaders hold trumps only the top trump is a stopper: any other may fall to a ruffing finesse.
+  // First its sure trumps. Then: as long as x or y hold the top card of a suit, a stopper, the leaders win no
+  // more rounds of it. In all other suits together they win at most as many as the longer of their hands has;
+  // with trumps, each of their trumps may win one besides. So that after at most so many tricks they lead a
+  // stopped suit and x or y comes in, and runs what he has (LATER: over any discards). While the leaders hold
+  // trumps only the top trump is a stopper: any other may fall to a ruffing finesse.
   int later(int leader, int tricks, int want, u64& mask) const {
     const u64 mine = hand[leader], partner = hand[(leader + 2) & 3], ours = mine | partner;
     const u64 x = hand[(leader + 1) & 3], y = hand[(leader + 3) & 3];
@@ -183,8 +195,10 @@ template <bool TRUMPS> struct Bounds {
     u64 led = ruffs ? stoppers : 0;
     for (int s = ruffs ? 1 : 0; s < 4; s++) {
       const u64 suit = lane(s);
-      if (!(stoppers & suit)) before += most(count(mine & suit), count(partner & suit));
-      else if (ours & suit) led |= stoppers & suit;
+      if (!(stoppers & suit))
+        before += most(count(mine & suit), count(partner & suit));
+      else if (ours & suit)
+        led |= stoppers & suit;
     }
     if (tricks - before < want || !led) return sure;
     mask = led;

@@ -6,8 +6,11 @@ using std::chrono::duration;
 using std::chrono::duration_cast;
 using std::chrono::steady_clock;
 
-Budget::Budget(double seconds, const std::atomic<bool>* cancelled) : ends_(seconds > 0), cancelled_(cancelled) {
-  if (ends_) end_ = steady_clock::now() + duration_cast<steady_clock::duration>(duration<double>(seconds < 1e9 ? seconds : 1e9));
+Budget::Budget(double seconds, const std::atomic<bool>* cancelled)
+    : ends_(seconds > 0), cancelled_(cancelled) {
+  if (ends_)
+    end_ = steady_clock::now() +
+           duration_cast<steady_clock::duration>(duration<double>(seconds < 1e9 ? seconds : 1e9));
 }
 
 void Budget::check() const {

@@ -13,7 +13,8 @@ struct NotFinished {
 
 class Budget {
  public:
-  // Seconds from now on, by the clock; 0 is no limit. `cancelled` may be set from another thread, and may be null.
+  // Seconds from now on, by the clock; 0 is no limit. `cancelled` may be set from another thread, and may be
+  // null.
   explicit Budget(double seconds = 0, const std::atomic<bool>* cancelled = nullptr);
 
   // Throws NotFinished when it is used up. Looks at the clock once in a thousand times.

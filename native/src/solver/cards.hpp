@@ -1,10 +1,11 @@
-// Cards as bits: a hand is four lanes of sixteen bits, a lane a suit. The ace is bit 0 of its lane and the deuce bit 12,
-// so that "better" is "lower": the best card of a set is x & -x, and all cards better than c are c - 1. The trump suit is
-// always lane 0, so that a trump is lower, hence better, than every card of the other suits.
+// Cards as bits: a hand is four lanes of sixteen bits, a lane a suit. The ace is bit 0 of its lane and the
+// deuce bit 12, so that "better" is "lower": the best card of a set is x & -x, and all cards better than c
+// are c - 1. The trump suit is always lane 0, so that a trump is lower, hence better, than every card of the
+// other suits.
 //
-// Everything the search includes lives in a namespace named after the instruction set it is compiled for. It calls no
-// function of the standard library that the compiler might not inline: the linker keeps one copy of such a function, and
-// if it kept the one compiled for AVX-512, older machines would stumble over it.
+// Everything the search includes lives in a namespace named after the instruction set it is compiled for. It
+// calls no function of the standard library that the compiler might not inline: the linker keeps one copy of
+// such a function, and if it kept the one compiled for AVX-512, older machines would stumble over it.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -39,7 +40,11 @@ constexpr int count(u64 cards) {
 
 constexpr int least(int a, int b) { return a < b ? a : b; }
 constexpr int most(int a, int b) { return a > b ? a : b; }
-template <class T> constexpr void swap(T& a, T& b) { T kept = a; a = b; b = kept; }
+template <class T> constexpr void swap(T& a, T& b) {
+  T kept = a;
+  a = b;
+  b = kept;
+}
 
 // The best card of each suit.
 constexpr u64 tops(u64 cards) { return cards & (FENCE - cards); }
@@ -64,12 +69,13 @@ constexpr u64 nth_worst(u64 cards, int n) {
   return worst(cards);
 }
 
-// Whether the best of one suit's cards beats the best of others of it; an empty set never beats, and is always beaten.
+// Whether the best of one suit's cards beats the best of others of it; an empty set never beats, and is
+// always beaten.
 constexpr bool beats(u64 cards, u64 others) { return best(cards) - 1 < best(others) - 1; }
 
-// Cards of a hand between which nobody holds a card are one move: the best of each such run. `live` are all cards that
-// still matter. Behind each card of the hand a carry runs through the dead ranks and marks the next live one; a card
-// of the hand that is marked continues a run.
+// Cards of a hand between which nobody holds a card are one move: the best of each such run. `live` are all
+// cards that still matter. Behind each card of the hand a carry runs through the dead ranks and marks the
+// next live one; a card of the hand that is marked continues a run.
 constexpr u64 best_of_runs(u64 hand, u64 live) {
   live |= FENCE;
   return hand & ~(((hand << 1) + ~live) & live);

@@ -1,5 +1,5 @@
-// The card that refuted last in a like situation is tried first. A table of such cards, found by what counts in the
-// situation and told apart by ten bits more of it.
+// The card that refuted last in a like situation is tried first. A table of such cards, found by what counts
+// in the situation and told apart by ten bits more of it.
 #pragma once
 #include "cards.hpp"
 #include "memory.hpp"

@@ -9,7 +9,8 @@
 
 namespace tapete {
 
-// A position as the search has it (cards.hpp): trumps, if any, in lane 0; seats North, East, South, West are 0 to 3.
+// A position as the search has it (cards.hpp): trumps, if any, in lane 0; seats North, East, South, West are
+// 0 to 3.
 struct Ending {
   std::uint64_t hands[4];  // what is left, without the trick on the table
   std::uint64_t trick[3];
@@ -31,8 +32,8 @@ class Kernel {
   // Tricks of North-South, when each seat leads to a trick that has not begun.
   virtual void by_leader(const Ending& ending, Budget& budget, int tricks[4]) = 0;
 
-  // Tricks of the side in turn, by the place of each legal card's bit, with the one on the table; never below `low` nor above `high`,
-  // which then mean "so many or fewer" and "or more".
+  // Tricks of the side in turn, by the place of each legal card's bit, with the one on the table; never below
+  // `low` nor above `high`, which then mean "so many or fewer" and "or more".
   virtual void by_card(const Ending& ending, int low, int high, Budget& budget, std::int8_t tricks[64]) = 0;
 
   // How much is known: blocks of patterns.

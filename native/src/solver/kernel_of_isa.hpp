@@ -1,4 +1,5 @@
-// The kernel, compiled once for each instruction set: `TAPETE_ISA` names it, and the compiler's options choose it.
+// The kernel, compiled once for each instruction set: `TAPETE_ISA` names it, and the compiler's options
+// choose it.
 #pragma once
 #include "kernel.hpp"
 #include "search.hpp"
@@ -8,8 +9,12 @@ namespace tapete::TAPETE_ISA {
 class KernelOfIsa final : public Kernel {
  public:
   explicit KernelOfIsa(std::size_t memory_limit, const Weights& weights = learned_weights())
-      : weights_(weights), memory_(memory_limit), tables_(memory_), hints_(memory_),
-        trumps_(tables_, hints_, lessons_), no_trump_(tables_, hints_, lessons_) {}
+      : weights_(weights),
+        memory_(memory_limit),
+        tables_(memory_),
+        hints_(memory_),
+        trumps_(tables_, hints_, lessons_),
+        no_trump_(tables_, hints_, lessons_) {}
 
   void start(const Ending& ending) override {
     tables_.start(ending.tricks());
@@ -19,7 +24,8 @@ class KernelOfIsa final : public Kernel {
     ending.trumps ? by_leader(trumps_, ending, budget, tricks) : by_leader(no_trump_, ending, budget, tricks);
   }
   void by_card(const Ending& ending, int low, int high, Budget& budget, std::int8_t tricks[64]) override {
-    ending.trumps ? by_card(trumps_, ending, low, high, budget, tricks) : by_card(no_trump_, ending, low, high, budget, tricks);
+    ending.trumps ? by_card(trumps_, ending, low, high, budget, tricks)
+                  : by_card(no_trump_, ending, low, high, budget, tricks);
   }
   std::size_t known() const override { return tables_.small.known() + tables_.large.known(); }
   std::size_t bytes() const override { return memory_.taken() + sizeof *this; }
@@ -32,17 +38,20 @@ class KernelOfIsa final : public Kernel {
     search.place(ending.hands, weights_, budget);
     int guess = likely<TRUMPS>(ending);
     for (const int leader : {1, 3, 0, 2}) {  // partners' leads are most often worth the same
-      guess = result[leader] = between(0, tricks, guess, [&](int need) { return search.trick(leader, need, tricks); });
+      guess = result[leader] =
+          between(0, tricks, guess, [&](int need) { return search.trick(leader, need, tricks); });
     }
   }
 
   template <bool TRUMPS>
-  void by_card(Search<TRUMPS>& search, const Ending& ending, int low, int high, Budget& budget, std::int8_t result[64]) {
+  void by_card(Search<TRUMPS>& search, const Ending& ending, int low, int high, Budget& budget,
+               std::int8_t result[64]) {
     const int seat = ending.turn(), tricks = ending.tricks();
     const bool ns = !(seat & 1);
     search.place(ending.hands, weights_, budget);
     const OnTheTable table = so_far<TRUMPS>(ending);
-    const u64 hand = ending.hands[seat], follows = ending.played ? hand & table.led : 0, legal = follows ? follows : hand;
+    const u64 hand = ending.hands[seat], follows = ending.played ? hand & table.led : 0,
+              legal = follows ? follows : hand;
     const u64 live = search.all() | table.winner;
     int guess = likely<TRUMPS>(ending);
     for (u64 left = best_of_runs(legal, live); left; left &= left - 1) {
@@ -52,7 +61,8 @@ class KernelOfIsa final : public Kernel {
       guess = ns ? between(low, high, guess, ask) : between(tricks - high, tricks - low, guess, ask);
       search.put_back(seat, card);
       const u64 equals = legal & -card & ((end_of_run(card, legal, live) << 1) - 1);
-      for (u64 rest = equals; rest; rest &= rest - 1) result[index_of(best(rest))] = std::int8_t(ns ? guess : tricks - guess);
+      for (u64 rest = equals; rest; rest &= rest - 1)
+        result[index_of(best(rest))] = std::int8_t(ns ? guess : tricks - guess);
     }
   }
 
@@ -60,8 +70,10 @@ class KernelOfIsa final : public Kernel {
   template <class Ask> static int between(int low, int high, int guess, Ask ask) {
     while (low < high) {
       guess = most(low + 1, least(high, guess));
-      if (ask(guess) & REACHED) low = guess++;
-      else high = --guess;
+      if (ask(guess) & REACHED)
+        low = guess++;
+      else
+        high = --guess;
     }
     return low;
   }
@@ -88,10 +100,12 @@ class KernelOfIsa final : public Kernel {
 
   // The masks are of no use outside the search, so that it does not matter whether ranks did.
   template <bool TRUMPS>
-  static u64 play(Search<TRUMPS>& search, const Ending& ending, const OnTheTable& table, u64 card, int need, int tricks) {
+  static u64 play(Search<TRUMPS>& search, const Ending& ending, const OnTheTable& table, u64 card, int need,
+                  int tricks) {
     const int seat = ending.turn(), next = (seat + 1) & 3;
     if (!ending.played)
-      return search.template follow<1>(next, card, lane_of(card), Search<TRUMPS>::packed(seat, need, tricks, false));
+      return search.template follow<1>(next, card, lane_of(card),
+                                       Search<TRUMPS>::packed(seat, need, tricks, false));
     const bool takes = wins<TRUMPS>(card, table.winner);
     const u64 winner = takes ? card : table.winner;
     const int winner_seat = takes ? seat : table.winner_seat;

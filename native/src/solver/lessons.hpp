@@ -1,7 +1,7 @@
 // Where the order of cards is learned (tools/train.cpp); elsewhere nothing.
 //
-// At a few positions every card is searched, not only until one succeeds. Where some succeed and some do not, each card leaves in the
-// cell of its feature whether it did, and how much work it was to find out.
+// At a few positions every card is searched, not only until one succeeds. Where some succeed and some do not,
+// each card leaves in the cell of its feature whether it did, and how much work it was to find out.
 #pragma once
 #include "ordering.hpp"
 #if TAPETE_LEARNS
@@ -15,7 +15,8 @@ namespace tapete::TAPETE_ISA {
 #if TAPETE_LEARNS
 
 struct Cell {
-  long long seen = 0, succeeded = 0, log_work = 0;  // the last in 256ths, so that sums do not depend on their order
+  long long seen = 0, succeeded = 0,
+            log_work = 0;  // the last in 256ths, so that sums do not depend on their order
 
   void add(const Cell& other) {
     seen += other.seen;
@@ -35,7 +36,8 @@ class Lessons {
 
   void card() { work_++; }
 
-  template <class Play, class Score> void take(bool trumps, int kind, int tricks, bool ns, Play play, Score score) {
+  template <class Play, class Score>
+  void take(bool trumps, int kind, int tricks, bool ns, Play play, Score score) {
     if (tricks < 3 || depth_ == DEEPEST || chance_() % ONE_IN) return;
     Choices choices;
     score(choices);

@@ -10,7 +10,8 @@ class Memory {
   Memory(const Memory&) = delete;
   Memory& operator=(const Memory&) = delete;
 
-  // A block that begins with a cache line, whatever is in it; null if it would pass the limit. Throws std::bad_alloc.
+  // A block that begins with a cache line, whatever is in it; null if it would pass the limit. Throws
+  // std::bad_alloc.
   void* take(std::size_t bytes);
   // The same, limit or not: without its first few blocks no search can begin.
   void* must_take(std::size_t bytes);

@@ -1,6 +1,6 @@
-// In which order cards are tried. Each card has a small feature, an index into a learned table whose value tells how soon to
-// try it: how likely it reaches the goal, and how dear it is to find out (see train/). The order changes how long a search
-// takes, never what it finds.
+// In which order cards are tried. Each card has a small feature, an index into a learned table whose value
+// tells how soon to try it: how likely it reaches the goal, and how dear it is to find out (see train/). The
+// order changes how long a search takes, never what it finds.
 #pragma once
 #include "bounds.hpp"
 #include "weights.hpp"
@@ -71,7 +71,8 @@ template <bool TRUMPS> struct Ordering : Bounds<TRUMPS> {
 
   static int up_to_four(int number) { return number > 4 ? 4 : number; }
 
-  // A lead: who has trumps, who owns the three best cards of the suit, who is out of it, its length, and the place of the card.
+  // A lead: who has trumps, who owns the three best cards of the suit, who is out of it, its length, and the
+  // place of the card.
   void score_leads(int leader, u64 cards, u64 live, Choices& choices) const {
     const u64 mine = hand[leader], partner = hand[(leader + 2) & 3];
     const u64 x = hand[(leader + 1) & 3], y = hand[(leader + 3) & 3];
@@ -92,7 +93,9 @@ template <bool TRUMPS> struct Ordering : Bounds<TRUMPS> {
         left ^= card;
         feature = feature * 4 + ((card & xs) != 0) + 2 * ((card & his) != 0) + 3 * ((card & ys) != 0);
       }
-      const auto out = [](u64 in_suit, u64 all_cards) { return (in_suit == 0) << (TRUMPS && (all_cards & TRUMP)); };
+      const auto out = [](u64 in_suit, u64 all_cards) {
+        return (in_suit == 0) << (TRUMPS && (all_cards & TRUMP));
+      };
       feature = ((feature * 3 + out(his, partner)) * 3 + out(xs, x)) * 3 + out(ys, y);
       feature = (feature * 4 + up_to_four(count(mine & suit)) - 1) * 4;
       const u64 lowest = worst(mine_to_lead), highest = best(mine_to_lead);
@@ -104,8 +107,10 @@ template <bool TRUMPS> struct Ordering : Bounds<TRUMPS> {
     }
   }
 
-  // Following suit in second, third or fourth place: what wins so far, whether those behind can beat it, length, owner of the top card, the card.
-  template <int PLACE> void score_following(int seat, const Trick& trick, u64 cards, u64 winning, Choices& choices) const {
+  // Following suit in second, third or fourth place: what wins so far, whether those behind can beat it,
+  // length, owner of the top card, the card.
+  template <int PLACE>
+  void score_following(int seat, const Trick& trick, u64 cards, u64 winning, Choices& choices) const {
     const u64 suit = trick.led, mine = hand[seat] & suit, live = (all() | trick.winner) & suit;
     const u64 next = hand[(seat + 1) & 3], partner = hand[(seat + 2) & 3];
     const bool partner_wins = ((trick.winner_seat ^ seat) & 1) == 0;
@@ -115,7 +120,8 @@ template <bool TRUMPS> struct Ordering : Bounds<TRUMPS> {
     u64 next_cards = 0, his_cards = 0;
     if (PLACE <= 2) {
       next_cards = next & suit;
-      feature = feature * 4 + beats(next_cards, trick.winner) + (next_cards == 0) * (2 + (TRUMPS && (next & TRUMP)));
+      feature = feature * 4 + beats(next_cards, trick.winner) +
+                (next_cards == 0) * (2 + (TRUMPS && (next & TRUMP)));
     }
     if (PLACE == 1) {
       his_cards = partner & suit;
@@ -126,7 +132,8 @@ template <bool TRUMPS> struct Ordering : Bounds<TRUMPS> {
     const u64 top = best(live);
     feature = feature * 5 + ((top & mine) != 0) + 2 * ((top & partner) != 0) + 3 * ((top & next) != 0) +
               4 * ((top & hand[(seat + 3) & 3]) != 0);
-    const u64 lowest = worst(cards), highest = best(cards), cheapest = (cards & winning) ? worst(cards & winning) : 0;
+    const u64 lowest = worst(cards), highest = best(cards),
+              cheapest = (cards & winning) ? worst(cards & winning) : 0;
     const u8* values = weights->values[TRUMPS][PLACE];
     for (u64 rest = cards; rest; rest &= rest - 1) {
       const u64 card = best(rest);
@@ -138,17 +145,23 @@ template <bool TRUMPS> struct Ordering : Bounds<TRUMPS> {
     }
   }
 
-  // Out of the suit led: who wins so far and who can beat it; of each suit the owners of the two best cards, its length, and the card.
-  template <int PLACE> void score_discards(int seat, const Trick& trick, u64 cards, u64 winning, Choices& choices) const {
-    const u64 live = all(), partner = hand[(seat + 2) & 3], x = hand[(seat + 1) & 3], y = hand[(seat + 3) & 3];
+  // Out of the suit led: who wins so far and who can beat it; of each suit the owners of the two best cards,
+  // its length, and the card.
+  template <int PLACE>
+  void score_discards(int seat, const Trick& trick, u64 cards, u64 winning, Choices& choices) const {
+    const u64 live = all(), partner = hand[(seat + 2) & 3], x = hand[(seat + 1) & 3],
+              y = hand[(seat + 3) & 3];
     int before = 2 * (((trick.winner_seat ^ seat) & 1) == 0) + (TRUMPS && (trick.winner & TRUMP));
     const u64 next_cards = x & trick.led, his_cards = partner & trick.led;
     if (PLACE <= 2)
-      before = before * 4 + beats(next_cards, trick.winner) + (next_cards == 0) * (2 + (TRUMPS && (x & TRUMP)));
+      before =
+          before * 4 + beats(next_cards, trick.winner) + (next_cards == 0) * (2 + (TRUMPS && (x & TRUMP)));
     if (PLACE == 1)
       before = before * 4 + (beats(his_cards, trick.winner) & beats(his_cards, next_cards)) +
                (his_cards == 0) * (2 + (TRUMPS && (partner & TRUMP)));
-    const auto owner = [&](u64 card) { return ((card & partner) != 0) + 2 * ((card & x) != 0) + 3 * ((card & y) != 0); };
+    const auto owner = [&](u64 card) {
+      return ((card & partner) != 0) + 2 * ((card & x) != 0) + 3 * ((card & y) != 0);
+    };
     const u8* values = weights->values[TRUMPS][3 + PLACE];
     for (int s = 0; s < 4; s++) {
       const u64 suit = lane(s), mine = cards & suit;

@@ -1,5 +1,6 @@
-// A position's pattern: cards renumbered among those that are left, so that patterns of like shape can be compared whichever
-// cards have gone. With BMI2 that is one instruction, pext, and pdep back; elsewhere the same result by shifts.
+// A position's pattern: cards renumbered among those that are left, so that patterns of like shape can be
+// compared whichever cards have gone. With BMI2 that is one instruction, pext, and pdep back; elsewhere the
+// same result by shifts.
 #pragma once
 #include "cards.hpp"
 #if defined(__BMI2__)
@@ -22,8 +23,8 @@ class Packing {
 
 #else
 
-// Each lane is squeezed towards its ace in four steps of 1, 2, 4 and 8 places ("compress" and "expand" of Warren's
-// Hacker's Delight, four lanes side by side), then the lanes are put end to end.
+// Each lane is squeezed towards its ace in four steps of 1, 2, 4 and 8 places ("compress" and "expand" of
+// Warren's Hacker's Delight, four lanes side by side), then the lanes are put end to end.
 class Packing {
  public:
   explicit Packing(u64 live) : live_(live) {

@@ -25,7 +25,9 @@ void check_cards(const Hands& hands, const std::vector<int>& trick) {
   std::uint64_t seen = 0;
   const auto see = [&](std::uint64_t cards, const std::string& where) {
     if (cards & ~PACK) throw BadPosition(where + " has bits that are no cards");
-    if (cards & seen) throw BadPosition(card_name(__builtin_ctzll(cards & seen)) + " is there twice, the second time " + where);
+    if (cards & seen)
+      throw BadPosition(card_name(__builtin_ctzll(cards & seen)) + " is there twice, the second time " +
+                        where);
     seen |= cards;
   };
   for (int seat = 0; seat < 4; seat++) see(hands[seat], std::string("in ") + SEATS[seat] + "'s hand");
@@ -39,9 +41,7 @@ bool is_trump(int card, int strain) { return card / 13 == strain; }
 
 }  // namespace
 
-std::string card_name(int card) {
-  return {"CDHS"[card / 13], "23456789TJQKA"[card % 13]};
-}
+std::string card_name(int card) { return {"CDHS"[card / 13], "23456789TJQKA"[card % 13]}; }
 
 void check_strain(int strain) {
   if (strain < 0 || strain >= STRAINS) throw BadPosition("a strain is 0 to 4, not " + std::to_string(strain));
@@ -51,29 +51,32 @@ void check_deal(const Hands& hands) {
   check_cards(hands, {});
   for (int seat = 0; seat < 4; seat++)
     if (length(hands[seat]) != length(hands[0]) || !hands[seat] || length(hands[seat]) > 13)
-      throw BadPosition(std::string(SEATS[seat]) + " holds " + std::to_string(length(hands[seat])) + " cards, North " +
-                        std::to_string(length(hands[0])) + ": hands of one length are needed, of 1 to 13 cards");
+      throw BadPosition(std::string(SEATS[seat]) + " holds " + std::to_string(length(hands[seat])) +
+                        " cards, North " + std::to_string(length(hands[0])) +
+                        ": hands of one length are needed, of 1 to 13 cards");
 }
 
 void check_position(const Position& position) {
   check_strain(position.strain);
   check_seat(position.leader);
   const int played = int(position.trick.size());
-  if (played > 3) throw BadPosition("a trick on the table has at most three cards, not " + std::to_string(played));
+  if (played > 3)
+    throw BadPosition("a trick on the table has at most three cards, not " + std::to_string(played));
   check_cards(position.hands, position.trick);
   const int to_come = length(position.hands[(position.leader + played) & 3]);
   if (to_come > 13) throw BadPosition(std::to_string(to_come) + " cards in a hand");
   for (int place = 0; place < 4; place++) {
     const int seat = (position.leader + place) & 3, expected = to_come - (place < played);
     if (length(position.hands[seat]) != expected)
-      throw BadPosition(std::string(SEATS[seat]) + " holds " + std::to_string(length(position.hands[seat])) + " cards instead of " +
-                        std::to_string(expected));
+      throw BadPosition(std::string(SEATS[seat]) + " holds " + std::to_string(length(position.hands[seat])) +
+                        " cards instead of " + std::to_string(expected));
   }
   for (int place = 1; place < played; place++) {
     const int seat = (position.leader + place) & 3;
     const std::uint64_t led = suit_of(position.trick[0]);
     if (!(bit(position.trick[place]) & led) && (position.hands[seat] & led))
-      throw BadPosition(std::string(SEATS[seat]) + " played " + card_name(position.trick[place]) + " and still has a card of the suit led");
+      throw BadPosition(std::string(SEATS[seat]) + " played " + card_name(position.trick[place]) +
+                        " and still has a card of the suit led");
   }
 }
 
@@ -83,7 +86,8 @@ std::pair<Position, bool> after(const Position& position, int card) {
   const int seat = (position.leader + int(position.trick.size())) & 3;
   const std::uint64_t hand = position.hands[seat];
   if (!(hand & bit(card))) throw BadPosition(std::string(SEATS[seat]) + " does not hold " + card_name(card));
-  if (!position.trick.empty() && !(bit(card) & suit_of(position.trick[0])) && (hand & suit_of(position.trick[0])))
+  if (!position.trick.empty() && !(bit(card) & suit_of(position.trick[0])) &&
+      (hand & suit_of(position.trick[0])))
     throw BadPosition(std::string(SEATS[seat]) + " must follow suit, not play " + card_name(card));
   next.hands[seat] ^= bit(card);
   next.trick.push_back(card);

@@ -1,8 +1,10 @@
-// The search: can North-South take `need` of the tricks left? Depth first, two outcomes, all proofs kept by pattern.
+// The search: can North-South take `need` of the tricks left? Depth first, two outcomes, all proofs kept by
+// pattern.
 //
-// Every node answers with the cards on whose rank the proof rests ("mask"), and with REACHED if North-South do. For a choice that
-// succeeds that is the mask of the one card that did; where all fail, of all of them together. A card that failed without
-// its own rank having mattered speaks for all lower ones of its hand and suit: they are not tried.
+// Every node answers with the cards on whose rank the proof rests ("mask"), and with REACHED if North-South
+// do. For a choice that succeeds that is the mask of the one card that did; where all fail, of all of them
+// together. A card that failed without its own rank having mattered speaks for all lower ones of its hand and
+// suit: they are not tried.
 #pragma once
 #include "budget.hpp"
 #include "hints.hpp"
@@ -33,9 +35,11 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
   using Ordering<TRUMPS>::all;
   using Ordering<TRUMPS>::TRUMP;
 
-  Search(Tables& tables, Hints& hints, Lessons& lessons) : tables_(tables), hints_(hints), lessons_(lessons) {}
+  Search(Tables& tables, Hints& hints, Lessons& lessons)
+      : tables_(tables), hints_(hints), lessons_(lessons) {}
 
-  // Begin with these hands. What the tables know stays true whatever the hands, as long as the trump suit is the same.
+  // Begin with these hands. What the tables know stays true whatever the hands, as long as the trump suit is
+  // the same.
   void place(const u64 hands[4], const Weights& weights, Budget& budget) {
     this->weights = &weights;
     budget_ = &budget;
@@ -61,7 +65,8 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
     if (need > tricks) return 0;
     if (tricks == 1) return last_trick(leader);
     const bool ns = !(leader & 1);
-    const u64 key = (shape_ & ~(15ull << 60)) | u64(leader + 1) << 60;  // the last length follows from the others
+    const u64 key = (shape_ & ~(15ull << 60)) | u64(leader + 1)
+                                                    << 60;  // the last length follows from the others
     const bool small = tricks <= Tables::SMALL;
     small ? tables_.small.prefetch(key) : tables_.large.prefetch(key);
     u64 mask;
@@ -79,12 +84,13 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
     const u64 found = lead(leader, need, tricks, live);
     mask = packing.pack(down_to(found & CARDS));
     const int at_least = (found & REACHED) ? need : 0, at_most = (found & REACHED) ? tricks : need - 1;
-    small ? tables_.small.keep(key, a, b, mask, at_least, at_most) : tables_.large.keep(key, a, b, mask, at_least, at_most);
+    small ? tables_.small.keep(key, a, b, mask, at_least, at_most)
+          : tables_.large.keep(key, a, b, mask, at_least, at_most);
     return found;
   }
 
-  // A trick in progress is one number, which stays in a register: need | tricks << 4 | seat that wins << 8 | whether its
-  // card's rank mattered << 10, because another card of its suit was played.
+  // A trick in progress is one number, which stays in a register: need | tricks << 4 | seat that wins << 8 |
+  // whether its card's rank mattered << 10, because another card of its suit was played.
   static u32 packed(int winner_seat, int need, int tricks, bool by_rank) {
     return u32(need | tricks << 4 | winner_seat << 8 | by_rank << 10);
   }
@@ -94,7 +100,8 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
     lessons_.card();
     const Trick now{winner, led, int(state >> 8 & 3), int(state & 15), int(state >> 4 & 15)};
     const bool ns = !(seat & 1), follows = hand[seat] & led;
-    const u64 legal = follows ? hand[seat] & led : hand[seat], live = all() | winner, winner_suit = lane_of(winner);
+    const u64 legal = follows ? hand[seat] & led : hand[seat], live = all() | winner,
+              winner_suit = lane_of(winner);
     const u64 cards = best_of_runs(legal, live), winning = legal & (winner - 1) & (winner_suit | TRUMP);
     const auto play = [&](u64 card) __attribute__((always_inline)) {
       take_out(seat, card);
@@ -123,12 +130,15 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
       return failed(found, cards, none, legal, live) | (ns ? 0 : REACHED);
     }
     const auto score = [&](Choices& choices) {
-      if (follows) this->template score_following<PLACE>(seat, now, cards, winning, choices);
-      else this->template score_discards<PLACE>(seat, now, cards, winning, choices);
+      if (follows)
+        this->template score_following<PLACE>(seat, now, cards, winning, choices);
+      else
+        this->template score_discards<PLACE>(seat, now, cards, winning, choices);
     };
-    const Hint hint = follows ? hints_.of(suit_context(suit_of(led), seat, PLACE, winner))
-                              : hints_.of(hand[seat], (hand[(seat + 2) & 3] ^ winner * 77) + u64(now.tricks - now.need),
-                                          u32(seat * 4 + PLACE + 16));
+    const Hint hint =
+        follows ? hints_.of(suit_context(suit_of(led), seat, PLACE, winner))
+                : hints_.of(hand[seat], (hand[(seat + 2) & 3] ^ winner * 77) + u64(now.tricks - now.need),
+                            u32(seat * 4 + PLACE + 16));
     return choose((follows ? 0 : 3) + PLACE, now.tricks, ns, cards, legal, live, hint, play, score);
   }
 
@@ -167,9 +177,11 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
     return choose(0, tricks, !(leader & 1), cards, hand[leader], live, hint, play, score);
   }
 
-  // Try the hinted card, then the others in learned order, until one succeeds for the side in turn. There are two at least.
+  // Try the hinted card, then the others in learned order, until one succeeds for the side in turn. There are
+  // two at least.
   template <class Play, class Score>
-  [[gnu::always_inline]] u64 choose(int kind, int tricks, bool ns, u64 cards, u64 legal, u64 live, Hint hint, Play play, Score score) {
+  [[gnu::always_inline]] u64 choose(int kind, int tricks, bool ns, u64 cards, u64 legal, u64 live, Hint hint,
+                                    Play play, Score score) {
     lessons_.take(TRUMPS, kind, tricks, ns, play, score);
     Choices choices;
     u64 mask = 0, card = hint.card() & cards;
@@ -194,8 +206,9 @@ template <bool TRUMPS> class Search : public Ordering<TRUMPS> {
     }
   }
 
-  // What a failed card adds to the mask; drops from `cards` those for which its proof stands as well. If its rank did not matter,
-  // that is every card of the hand below the worst rank that did. If it did, the rank of its equals matters too.
+  // What a failed card adds to the mask; drops from `cards` those for which its proof stands as well. If its
+  // rank did not matter, that is every card of the hand below the worst rank that did. If it did, the rank of
+  // its equals matters too.
   static u64 failed(u64 found, u64 card, u64& cards, u64 legal, u64 live) {
     const u64 suit = lane_of(card), ranks = found & suit;
     found &= CARDS;

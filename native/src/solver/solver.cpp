@@ -16,7 +16,9 @@ class Lanes {
     for (; hand; hand &= hand - 1) lanes |= of_card(__builtin_ctzll(hand));
     return lanes;
   }
-  std::uint64_t of_card(int card) const { return std::uint64_t{1} << (16 * exchanged(3 - card / 13) + 12 - card % 13); }
+  std::uint64_t of_card(int card) const {
+    return std::uint64_t{1} << (16 * exchanged(3 - card / 13) + 12 - card % 13);
+  }
   int bit_of(int card) const { return 16 * exchanged(3 - card / 13) + 12 - card % 13; }
 
  private:
@@ -43,7 +45,8 @@ std::uint64_t legal_cards(const Position& position) {
 }
 
 // Of a position that is in order and has been begun with.
-std::vector<CardTricks> tricks_by_card(Kernel& kernel, const Position& position, int low, int high, Budget& budget) {
+std::vector<CardTricks> tricks_by_card(Kernel& kernel, const Position& position, int low, int high,
+                                       Budget& budget) {
   const Ending ending = ending_of(position);
   const int tricks = ending.tricks();
   std::int8_t values[64];
@@ -59,7 +62,8 @@ std::vector<CardTricks> tricks_by_card(Kernel& kernel, const Position& position,
 int turn(const Position& position) { return int(position.leader + position.trick.size()) & 3; }
 bool is_over(const Position& position) { return !position.hands[turn(position)]; }
 
-// The positions before each card of a play and after the last, and the tricks that North-South had won at each.
+// The positions before each card of a play and after the last, and the tricks that North-South had won at
+// each.
 struct Along {
   std::vector<Position> positions;
   std::vector<int> won;
@@ -111,11 +115,12 @@ std::vector<CardTricks> Solver::cards(const Position& position, Budget& budget, 
   return next_cards(position, budget, low, high);
 }
 
-// Patterns are true of any deal. Layouts of few cards often have the same shapes; with more there is so much to know that it is better
-// forgotten while it still fits into the processor's cache.
+// Patterns are true of any deal. Layouts of few cards often have the same shapes; with more there is so much
+// to know that it is better forgotten while it still fits into the processor's cache.
 std::vector<CardTricks> Solver::next_cards(const Position& position, Budget& budget, int low, int high) {
   check_position(position);
-  if (low < 0 || high < low) throw BadPosition("tricks from " + std::to_string(low) + " to " + std::to_string(high));
+  if (low < 0 || high < low)
+    throw BadPosition("tricks from " + std::to_string(low) + " to " + std::to_string(high));
   if (is_over(position)) return {};
   const int tricks = __builtin_popcountll(position.hands[turn(position)]);
   if (position.strain != strain_ || tricks > tricks_ || kernel_->known() > KEPT) start(position);
@@ -123,12 +128,14 @@ std::vector<CardTricks> Solver::next_cards(const Position& position, Budget& bud
 }
 
 // From the end to the beginning: what is known of the last tricks is of use in those before.
-std::vector<std::vector<CardTricks>> Solver::cards_along(const Position& position, const std::vector<int>& play, Budget& budget) {
+std::vector<std::vector<CardTricks>> Solver::cards_along(const Position& position,
+                                                         const std::vector<int>& play, Budget& budget) {
   check_position(position);
   const Along along(position, play);
   std::vector<std::vector<CardTricks>> found(play.size());
   if (!play.empty()) start(position);
-  for (std::size_t i = play.size(); i-- > 0;) found[i] = tricks_by_card(*kernel_, along.positions[i], 0, 13, budget);
+  for (std::size_t i = play.size(); i-- > 0;)
+    found[i] = tricks_by_card(*kernel_, along.positions[i], 0, 13, budget);
   return found;
 }
 
@@ -143,7 +150,8 @@ std::vector<int> Solver::trace(const Position& position, const std::vector<int>&
     if (is_over(now)) continue;
     // One card is worth what the position is: nobody plays worse than his best.
     int best = 0;
-    for (const CardTricks& card : tricks_by_card(*kernel_, now, 0, 13, budget)) best = std::max(best, card.tricks);
+    for (const CardTricks& card : tricks_by_card(*kernel_, now, 0, 13, budget))
+      best = std::max(best, card.tricks);
     found[i] += turn(now) & 1 ? ending_of(now).tricks() - best : best;
   }
   return found;

@@ -1,8 +1,9 @@
 // The transposition table: what is known of positions by shape and pattern.
 //
-// The shape, how long each suit is in each hand, and the leader are the key. All positions of one key differ only in who owns
-// which of the cards left. A pattern names the owners of those whose rank mattered in the proof (`mask`); any position
-// that agrees with it there has the same bounds. Owners are two planes of bits: East or West, South or West.
+// The shape, how long each suit is in each hand, and the leader are the key. All positions of one key differ
+// only in who owns which of the cards left. A pattern names the owners of those whose rank mattered in the
+// proof (`mask`); any position that agrees with it there has the same bounds. Owners are two planes of bits:
+// East or West, South or West.
 #pragma once
 #include "cards.hpp"
 #include "memory.hpp"
@@ -12,8 +13,8 @@
 
 namespace tapete::TAPETE_ISA {
 
-// Eight patterns that are compared at once; a full block is moved into the overflow, chained to its successor.
-// T holds the cards left: 32 bits up to eight tricks, else 64.
+// Eight patterns that are compared at once; a full block is moved into the overflow, chained to its
+// successor. T holds the cards left: 32 bits up to eight tricks, else 64.
 template <class T> struct alignas(64) Block {
   T plane_a[8], plane_b[8], mask[8];
   u64 key;
@@ -28,8 +29,10 @@ template <class T> struct alignas(64) Block {
 #if defined(__AVX512VL__)
   u32 differing(T a, T b) const {
     if constexpr (sizeof(T) == 4) {
-      const __m256i x = _mm256_xor_si256(_mm256_load_si256((const __m256i*)plane_a), _mm256_set1_epi32(int(a)));
-      const __m256i y = _mm256_xor_si256(_mm256_load_si256((const __m256i*)plane_b), _mm256_set1_epi32(int(b)));
+      const __m256i x =
+          _mm256_xor_si256(_mm256_load_si256((const __m256i*)plane_a), _mm256_set1_epi32(int(a)));
+      const __m256i y =
+          _mm256_xor_si256(_mm256_load_si256((const __m256i*)plane_b), _mm256_set1_epi32(int(b)));
       return _mm256_testn_epi32_mask(_mm256_or_si256(x, y), _mm256_load_si256((const __m256i*)mask));
     } else {
       const __m512i x = _mm512_xor_si512(_mm512_load_si512(plane_a), _mm512_set1_epi64((long long)a));
@@ -40,10 +43,15 @@ template <class T> struct alignas(64) Block {
 #elif defined(__AVX2__)
   template <int HALF> u32 half(T a, T b) const {
     const auto load = [](const T* from) { return _mm256_load_si256((const __m256i*)from); };
-    const auto all = [](T x) { return sizeof(T) == 4 ? _mm256_set1_epi32(int(x)) : _mm256_set1_epi64x((long long)x); };
-    const __m256i x = _mm256_xor_si256(load(plane_a + HALF), all(a)), y = _mm256_xor_si256(load(plane_b + HALF), all(b));
-    const __m256i wrong = _mm256_and_si256(_mm256_or_si256(x, y), load(mask + HALF)), none = _mm256_setzero_si256();
-    if constexpr (sizeof(T) == 4) return u32(_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_cmpeq_epi32(wrong, none))));
+    const auto all = [](T x) {
+      return sizeof(T) == 4 ? _mm256_set1_epi32(int(x)) : _mm256_set1_epi64x((long long)x);
+    };
+    const __m256i x = _mm256_xor_si256(load(plane_a + HALF), all(a)),
+                  y = _mm256_xor_si256(load(plane_b + HALF), all(b));
+    const __m256i wrong = _mm256_and_si256(_mm256_or_si256(x, y), load(mask + HALF)),
+                  none = _mm256_setzero_si256();
+    if constexpr (sizeof(T) == 4)
+      return u32(_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_cmpeq_epi32(wrong, none))));
     return u32(_mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(wrong, none))));
   }
   u32 differing(T a, T b) const {
@@ -64,7 +72,8 @@ struct Known {
   bool reached;  // whether North-South take what they need
 };
 
-// Open addressing over the keys; it doubles when half full. When its memory is used up it forgets everything and goes on.
+// Open addressing over the keys; it doubles when half full. When its memory is used up it forgets everything
+// and goes on.
 template <class T> class Table {
  public:
   explicit Table(Memory& memory) : memory_(memory) {}
@@ -76,7 +85,8 @@ template <class T> class Table {
     give_back(overflow_, overflow_room_);
   }
 
-  // Empty, with room for 2^bits keys. The memory of earlier searches is kept, which saves the system's zeroing it again.
+  // Empty, with room for 2^bits keys. The memory of earlier searches is kept, which saves the system's
+  // zeroing it again.
   void start(int bits) {
     bits_ = bits;
     if (room_ < 1u << bits) {
@@ -106,7 +116,8 @@ template <class T> class Table {
         const int i = __builtin_ctz(left), at_least = block->bounds[i] >> 4, at_most = block->bounds[i] & 15;
         if (at_least >= need || at_most < need) {
           known = {block->mask[i], at_least >= need};
-          if (block != &head) exchange(*block, i, head, turn_++ % head.size);  // what is asked for stays in front
+          if (block != &head)
+            exchange(*block, i, head, turn_++ % head.size);  // what is asked for stays in front
           return true;
         }
       }

@@ -11,7 +11,8 @@ const unsigned char PACKED[] = {
 #include "order.inc"  // written at build from data/order.packbits
 };
 
-// PackBits: a byte n below 128 is followed by n + 1 bytes as they are, any other by one that stands n - 125 times.
+// PackBits: a byte n below 128 is followed by n + 1 bytes as they are, any other by one that stands n - 125
+// times.
 std::vector<std::uint8_t> unpacked() {
   std::vector<std::uint8_t> bytes;
   for (std::size_t at = 0; at < sizeof PACKED;) {
