@@ -13,11 +13,8 @@ from collections.abc import Callable
 from random import Random
 from statistics import fmean, stdev
 
-from endplay.dds import calc_all_tables
-from endplay.types import Deal as OtherDeal
-from endplay.types import Denom, Player
-
 from tapete.core import DEALS, Auction, Call, Contract, Deal, Outcome, Seat, SeatView, Side, seat_view
+from tapete.dd import TrickTable, solver
 from tapete.robots import choose_call
 from tapete.scoring import auction1920, rubber
 from tapete.scoring.auction1920 import Auction1920Sheet
@@ -25,10 +22,6 @@ from tapete.scoring.auction1920 import Auction1920Sheet
 Tricks = Callable[[Contract], int]
 Caller = Callable[[SeatView], Call]
 
-_DENOM = {"C": Denom.clubs, "D": Denom.diamonds, "H": Denom.hearts, "S": Denom.spades, "NT": Denom.nt}
-_PLAYER = {"N": Player.north, "E": Player.east, "S": Player.south, "W": Player.west}
-_BATCH = 40
-"""endplay takes no more deals at a time."""
 _GAME = 125
 
 
@@ -75,21 +68,19 @@ def main() -> None:
     rng, seats = Random(options.seed), tuple(Seat)
     deals = [Deal.from_number(rng.randrange(DEALS)) for _ in range(options.deals)]
     gains, fulfilled, games = [], 0, 0
-    for start in range(0, len(deals), _BATCH):
-        batch = deals[start : start + _BATCH]
-        for place, table in enumerate(calc_all_tables([OtherDeal(str(deal)) for deal in batch]), start):
-            deal, dealer = deals[place], seats[place % 4]
+    for place, deal in enumerate(deals):
+        table, dealer = solver().table(deal), seats[place % 4]
 
-            def tricks(contract: Contract, table: object = table) -> int:
-                return int(table[_DENOM[contract.strain.value], _PLAYER[contract.declarer.value]])  # type: ignore[index] # endplay
+        def tricks(contract: Contract, table: TrickTable = table) -> int:
+            return table[contract.declarer][contract.strain]
 
-            one = scored(deal, bid(deal, dealer, of_1920, of_contract).contract, tricks)
-            two = scored(deal, bid(deal, dealer, of_contract, of_1920).contract, tricks)
-            gains.append((worth(one) - worth(two)) / 2)
-            contract = bid(deal, dealer, of_1920, of_1920).contract
-            if contract is not None:
-                fulfilled += tricks(contract) >= contract.tricks_needed
-                games += bool(scored(deal, contract, tricks).games)
+        one = scored(deal, bid(deal, dealer, of_1920, of_contract).contract, tricks)
+        two = scored(deal, bid(deal, dealer, of_contract, of_1920).contract, tricks)
+        gains.append((worth(one) - worth(two)) / 2)
+        contract = bid(deal, dealer, of_1920, of_1920).contract
+        if contract is not None:
+            fulfilled += tricks(contract) >= contract.tricks_needed
+            games += bool(scored(deal, contract, tricks).games)
     error = stdev(gains) / len(gains) ** 0.5
     print(f"{len(deals)} deals: {fmean(gains):+.1f} points a deal against the contract book (+-{error:.1f})")
     rates = f"{fulfilled / len(deals):.0%} fulfilled, {games / len(deals):.0%} games"
