@@ -48,4 +48,6 @@ def test_every_name_offered_is_named_in_a_test() -> None:
 def test_every_module_and_public_name_says_what_it_is_in_bridge() -> None:
     for module in pkgutil.iter_modules(tapete.core.__path__, "tapete.core."):
         assert importlib.import_module(module.name).__doc__
-    assert [name for name in tapete.core.__all__ if not getattr(tapete.core, name).__doc__] == []
+    # `Language` is a name for three strings, and Python keeps no words beside such a name.
+    silent = [name for name in tapete.core.__all__ if not getattr(tapete.core, name).__doc__]
+    assert silent == ["Language"]

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 Language = Literal["es", "ca", "en"]
+"""Spanish, Catalan or English."""
 
 
 class Words(msgspec.Struct, frozen=True):
