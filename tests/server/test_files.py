@@ -105,6 +105,13 @@ async def test_it_can_be_taken_away_in_another_format(reader: Browser) -> None:
         ] == "files/cannot-write"
 
 
+async def test_where_no_board_has_a_place_in_a_format_nothing_is_taken_away(reader: Browser) -> None:
+    file_id = await shared(reader, a_file(spec_board()))
+    answer = await reader.http.get(f"/api/files/{file_id}/as/gib")  # which is for solved deals
+    assert answer.status_code == 409
+    assert answer.json()["code"] == "files/nothing-to-write"
+
+
 async def test_it_is_still_there_when_it_is_no_longer_in_memory(reader: Browser) -> None:
     file_id = await shared(reader, a_file(spec_board()))
     for number in range(20):

@@ -7,6 +7,7 @@ from collections import OrderedDict, defaultdict
 import msgspec
 
 from tapete.formats.catalogue import FORMATS, Format, recognized
+from tapete.formats.lost import NOTHING
 from tapete.formats.reading import Fault, Filed, Reading
 from tapete.server.clock import Clock
 from tapete.server.file_bodies import BoardListed, BoardSeen, FaultSeen, FileSeen, FormatSeen
@@ -88,6 +89,8 @@ class FileOffice:
         if wanted is None or wanted.write is None:
             raise Refusal("files/cannot-write")
         content = await self._jobs.run(write_file, form, file.reading)
+        if content is None:
+            raise Refusal("files/nothing-to-write")
         return wanted, file, content
 
     def _remember(self, file_id: str, file: ReadFile) -> None:
@@ -110,11 +113,12 @@ def read_file(form: str, content: bytes) -> tuple[Reading, tuple[BoardListed, ..
     return reading, tuple(board_listed(place + 1, filed, faults[place]) for place, filed in boards)
 
 
-def write_file(form: str, reading: Reading) -> bytes:
-    """Write its boards in that format: a job too."""
+def write_file(form: str, reading: Reading) -> bytes | None:
+    """Write its boards in that format: a job too. None where it has a place for none of them."""
     write = FORMATS[form].write
     assert write is not None
-    return write(reading.boards, reading.head).content
+    written = write(reading.boards, reading.head)
+    return None if any(fault.code == NOTHING for fault in written.faults) else written.content
 
 
 def file_seen(file_id: str, file: ReadFile) -> FileSeen:

@@ -30,6 +30,7 @@ _STATUS = {
     "wire/unknown-form": 404,
     "wire/unknown-file": 404,
     "files/cannot-write": 404,
+    "files/nothing-to-write": 409,
     "wire/unknown-set": 404,
     "wire/unknown-system": 404,
     "wire/unknown-path": 404,

@@ -124,6 +124,11 @@ REASONS: dict[str, Words] = {
     "files/cannot-write": Words(
         "No escribimos ese formato.", "No escrivim aquest format.", "We do not write that format."
     ),
+    "files/nothing-to-write": Words(
+        "En ese formato no hay sitio para ninguno de estos estuches.",
+        "En aquest format no hi ha lloc per a cap d’aquests repartiments.",
+        "That format has a place for none of these boards.",
+    ),
     "files/hands-missing": Words(
         "Para analizarlo hacen falta las cuatro manos.",
         "Per analitzar-lo calen les quatre mans.",
