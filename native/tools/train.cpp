@@ -3,8 +3,8 @@
 //     train OUT SEED DEALS...
 //
 // Random deals of the seed are solved in rounds of so many, in all strains, each round with the order that
-// the rounds before have taught: the first with none at all, so that it should be small. The same seed and
-// rounds give the same file on every machine.
+// the rounds before have taught: the first with none at all, so that it should be small. After each round the
+// file is written. The same seed and rounds give the same file on every machine.
 #define TAPETE_ISA learning
 #define TAPETE_LEARNS true
 #include <algorithm>
@@ -110,6 +110,17 @@ Bytes packed(const Bytes& bytes) {
   return out;
 }
 
+bool written(const char* path, const Order& order) {
+  Bytes all;
+  for (const auto& kinds : order.tables)
+    for (const Bytes& one : kinds) all.insert(all.end(), one.begin(), one.end());
+  const Bytes out = packed(all);
+  std::FILE* file = std::fopen(path, "wb");
+  if (!file) return false;
+  const bool whole = std::fwrite(out.data(), 1, out.size(), file) == out.size();
+  return !std::fclose(file) && whole;
+}
+
 Ending random_deal(std::mt19937_64& chance) {
   int cards[52];
   std::iota(cards, cards + 52, 0);
@@ -157,12 +168,6 @@ int main(int count, char** words) {
     std::printf("%ld deals, %llu positions a deal\n", deals,
                 (unsigned long long)(budget.spent() / std::uint64_t(deals)));
     std::fflush(stdout);
+    if (!written(words[1], order)) return std::perror(words[1]), 1;
   }
-  Bytes all;
-  for (const auto& kinds : order.tables)
-    for (const Bytes& one : kinds) all.insert(all.end(), one.begin(), one.end());
-  const Bytes out = packed(all);
-  std::FILE* file = std::fopen(words[1], "wb");
-  if (!file || std::fwrite(out.data(), 1, out.size(), file) != out.size() || std::fclose(file))
-    return std::perror(words[1]), 1;
 }

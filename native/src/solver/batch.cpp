@@ -4,6 +4,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace tapete {
@@ -38,10 +39,13 @@ void Solvers::each(std::size_t count, const std::function<void(Solver&, std::siz
   };
   const std::size_t needed = std::clamp<std::size_t>(count, 1, solvers_.size());
   for (std::size_t i = 0; i < needed; i++) solver(i);
-  std::vector<std::jthread> others;
-  for (std::size_t i = 1; i < needed; i++) others.emplace_back(work, std::ref(*solvers_[i]));
+  std::vector<std::thread> others;
+  try {
+    for (std::size_t i = 1; i < needed; i++) others.emplace_back(work, std::ref(*solvers_[i]));
+  } catch (const std::system_error&) {  // no more threads to be had: those that are do it
+  }
   work(*solvers_[0]);
-  others.clear();
+  for (std::thread& other : others) other.join();
   if (error) std::rethrow_exception(error);
 }
 

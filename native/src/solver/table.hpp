@@ -7,7 +7,7 @@
 #pragma once
 #include "cards.hpp"
 #include "memory.hpp"
-#if defined(__AVX2__) || defined(__SSE2__)
+#if defined(__AVX2__)
 #include <immintrin.h>
 #endif
 
