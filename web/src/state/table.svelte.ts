@@ -99,9 +99,9 @@ export class TableStore {
     this.unasked.add(this.line.send({ type: 'add-entropy', entropy: entropy() }, view.version))
   }
 
-  /** Ask for help with one's turn; not while what one has just done is on its way. */
+  /** Ask for help with one's turn; not twice, and not while what one has just done is on its way. */
   askHint(): void {
-    if (this.isBusy || !this.view?.may.hint) return
+    if (this.isBusy || this.isHintAwaited || !this.view?.may.hint) return
     this.isHintAwaited = true
     this.hintId = this.line?.askHint() ?? null
   }
@@ -143,7 +143,10 @@ export class TableStore {
       this.isHintAwaited = false
       this.hint = message
     },
-    status: (status) => (this.status = status),
+    status: (status) => {
+      this.status = status
+      if (status !== 'online') this.isHintAwaited = false // what was asked is not asked again
+    },
   }
 
   private receive(view: TableView, events: readonly AnyEvent[]): void {

@@ -31,10 +31,12 @@ const HINT: Hint = {
 }
 
 let store: TableStore
+let asked: number
 
 function asks(name: string): void {
   store = new TableStore()
-  store.open(() => ({ send: () => '', askHint: () => 'asked', retry() {}, close() {} }))
+  asked = 0
+  store.open(() => ({ send: () => '', askHint: () => (asked++, 'asked'), retry() {}, close() {} }))
   store.listener.view({ type: 'view', view: FIXTURES[name] as TableView, events: [] })
   store.listener.status('online')
   render(TableRoom, { store, path: '/t/1' })
@@ -81,4 +83,14 @@ test('a hint that is no longer waited for is not shown', async () => {
   store.dismissHint()
   store.listener.hint({ ...HINT, basis: 'thumb', card: 'DT' })
   expect(page.queryByRole('region', { name: 'Hint' })).toBeNull()
+})
+
+test('a hint that is waited for is not asked for again, unless the line broke', () => {
+  asks('fromWest')
+  store.askHint()
+  expect(asked).toBe(1)
+  store.listener.status('connecting')
+  store.listener.status('online')
+  store.askHint()
+  expect(asked).toBe(2)
 })
