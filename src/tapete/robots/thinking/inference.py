@@ -12,13 +12,13 @@ from tapete.robots.card_play.position import position_of
 from tapete.robots.layouts import Layouts
 from tapete.robots.thinking.effort import Clock
 
-_TRICK = 1.0
+_TRICK = 1.5
 """Logarithm of how much less likely a card is for each trick that it gives away."""
 _SUIT = -0.7
 """Logarithm of how much less likely a lead is in another suit than that of the natural table."""
 _MOST_LEFT = 9
 """With so many tricks to come, or fewer, cards are thought over: others take too much time."""
-_CARDS = 5
+_CARDS = 8
 """How many cards, the last ones."""
 
 Choice = tuple[Seat, Play, Card]
