@@ -1,7 +1,6 @@
 """Solvers in processes of their own. Each test starts them, so that there are few."""
 
 import os
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
@@ -115,11 +114,8 @@ def test_a_position_travels_as_it_is() -> None:
     assert position.left[Seat.NORTH] == Hand.parse("AK...")
 
 
-def test_a_process_that_nobody_asks_ends_and_another_takes_the_next_question(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(sys.modules["tapete.dd.workers"], "_IDLE", 0.01)
-    with Workers(1) as pool:
+def test_a_process_that_nobody_asks_ends_and_another_takes_the_next_question() -> None:
+    with Workers(1, idle=0.01) as pool:
         first = pool.ask(process_number).result()
         wait_until_ended(first)
         assert pool.ask(process_number).result() != first
