@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/index.html web/vite.config.ts web/licenc
 
 NATIVE_SOURCES := $(shell find native -type f -not -path '*/build/*' -not -name '*.md')
 
-.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short bench-robots dd-golden perft soak fuzz attack agree native-tools train wire docs clean
+.PHONY: help install serve test check fast process cover web-test browser fix lock wheel bench bench-short bench-robots dd-golden perft soak fuzz attack agree native native-tools train wire docs clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -71,6 +71,10 @@ fuzz: .stamps/dev ## readers and wire against random input, many times as much a
 	$(BIN)/pytest -q -n 2 --hypothesis-profile=long -m hypothesis tests/core tests/scoring tests/cli tests/formats tests/dealing tests/playouts tests/server/test_fuzz.py
 	$(BIN)/pytest -q -m slow tests/formats
 	$(MAKE) attack
+
+native: ## build the native core again, or at last: where there was no compiler before
+	rm -f .stamps/native
+	$(MAKE) .stamps/native
 
 TOOLS := native/build/tools
 native-tools: .stamps/native ## the native core's own programs, in native/build/tools: fuzz, bench, train
@@ -146,7 +150,7 @@ clean: ## remove what was installed and built; the data folder stays
 # Built wherever there is a C++ compiler; without one the solver of endplay does, at three times the time.
 .stamps/native: .stamps/python requirements/native.txt $(NATIVE_SOURCES)
 	@if ! command -v $${CXX:-c++} > /dev/null; then \
-		echo "No C++ compiler here: going on without Tapete's native core (install one, then 'make install' again)."; \
+		echo "No C++ compiler here: going on without Tapete's native core (install one, then 'make native')."; \
 	else \
 		$(PIP) --require-hashes -r requirements/native.txt && \
 		PATH="$(CURDIR)/$(BIN):$$PATH" $(PIP) --no-deps --no-build-isolation ./native; \
