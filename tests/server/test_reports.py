@@ -27,7 +27,8 @@ async def reports(browser: Browser, table_id: str, **changes: Any) -> Any:
 
 async def read(browser: Browser, table_id: str) -> ReportsSeen:
     answer = await browser.http.get(f"/api/tables/{table_id}/reports")
-    return decoder(ReportsSeen).decode(answer.raise_for_status().content)
+    seen: ReportsSeen = decoder(ReportsSeen).decode(answer.raise_for_status().content)
+    return seen
 
 
 async def practising(browser: Browser, **asked: Any) -> str:
