@@ -20,7 +20,7 @@ def command(
     folder: Annotated[Path, typer.Argument(help="a folder with contract, auction1920 or both in it")],
     write: Annotated[bool, typer.Option(help="write the house's books there first, to be changed")] = False,
 ) -> None:
-    """Check a book of bidding of your own, or begin one with the house's.
+    """Check a book of bidding of your own, or begin one.
 
     Says all that is wrong with it, a line each: file, line, row and what.
     """
