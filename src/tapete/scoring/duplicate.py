@@ -24,6 +24,11 @@ class Scoring(Enum):
     """Total points: every point counts."""
 
     def __repr__(self) -> str:
+        """To be pasted back.
+
+        >>> Scoring.IMPS
+        Scoring.IMPS
+        """
         return f"Scoring.{self.name}"
 
 
