@@ -101,7 +101,7 @@ bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay
 	$(BIN)/python benchmarks/layouts.py --deals 10 --at-most 2 --at-least 20
 	$(BIN)/python benchmarks/playouts.py --games 100000 --at-least 100
 	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
-	$(BIN)/python benchmarks/double_dummy.py --deals 20 --at-least 1.4 --at-most 0.25
+	$(BIN)/python benchmarks/double_dummy.py --deals 20 --at-least 2 --at-most 0.8
 	! $(BIN)/python -c 'import tapete_native' 2> /dev/null || $(BIN)/python benchmarks/native_solver.py --deals 5 --at-least 1.8
 	$(BIN)/python benchmarks/files.py --boards 200 --rounds 3 --at-least 2
 	$(BIN)/python benchmarks/robots.py --short
