@@ -37,7 +37,8 @@ def intent(view: dict[str, Any]) -> dict[str, Any] | None:
     may = view["may"]
     if may["draw"]:
         taken = [drawn["place"] for drawn in view["draw"]]
-        return {"type": "draw-card", "place": next(place for place in range(1, 51) if place not in taken)}
+        free = [place for place in range(1, 51) if place not in taken]
+        return {"type": "draw-card", "place": secrets.choice(free)}
     if may["cut"]:
         return {"type": "cut", "entropy": secrets.token_hex(16)}
     if may["calls"]:
@@ -52,7 +53,7 @@ async def play(table: ClientConnection, wishes: list[dict[str, Any]]) -> None:
     view, is_asking = dict[str, Any](), False
     async for text in table:
         message = json.loads(text)
-        if message["type"] == "refused" and message["code"] != "view/stale-version":
+        if message["type"] == "refused" and message["code"] not in ("view/stale-version", "table/bad-place"):
             sys.exit(f"{message['code']}: {message['text']['en']}")
         view, is_asking = message.get("view", view), is_asking and message["type"] == "view"
         if view["phase"] == "rubber-over":
