@@ -1,11 +1,13 @@
 """A call is reported with a remark: kept with deal and row, read by the owner once the deal is over."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from server.in_memory import Browser, venue
+from server.play_on import play_with_robots
 from server.sets import opens, played_set, plays, sits
 from tapete.core import Call, Deal, Seat
 from tapete.server.codec import decoder
@@ -49,6 +51,19 @@ async def test_a_finished_deal_keeps_its_cards_its_auction_the_row_and_the_remar
         assert [each.call for each in seen.reported.auction] == list(done.auction.calls)
         assert (seen.reported.call, seen.reported.seat) == (done.auction.calls[1], Seat.EAST)
         assert seen.reported.row is not None
+        assert seen.has_page
+
+
+async def test_a_deal_that_was_only_bid_has_no_page_to_be_looked_at(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        ana = await place.browser().named("Ana")
+        table_id = await practising(ana, is_bidding_only=True)
+        guest = await ana.visits(table_id)
+        await play_with_robots(place, guest, "result", Random(5))
+        state = (await place.club.tables.get(table_id)).state
+        assert (await reports(ana, table_id, unit=state.rubber, place=state.place)).status_code == 201
+        (seen,) = (await read(ana, table_id)).reports
+        assert seen.reported is not None and not seen.has_page
 
 
 async def test_until_the_deal_is_over_nothing_of_it_is_read_not_even_the_remark(tmp_path: Path) -> None:

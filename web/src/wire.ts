@@ -2083,6 +2083,8 @@ export interface ReportSeen {
   readonly remark: string;
   /** None while it is sealed. */
   readonly reported: ReportedDeal | null;
+  /** Whether the deal was finished, and so has a page; what was only bid has none. */
+  readonly has_page: boolean;
 }
 
 /** The deal as it was when the call was reported. */

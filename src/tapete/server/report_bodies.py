@@ -61,6 +61,8 @@ class ReportSeen(msgspec.Struct, frozen=True):
     """Empty while it is sealed: it might tell of a hand."""
     reported: ReportedDeal | None
     """None while it is sealed."""
+    has_page: bool
+    """Whether the deal was finished, and so has a page; what was only bid has none."""
 
 
 class ReportsSeen(msgspec.Struct, frozen=True):

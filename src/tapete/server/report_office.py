@@ -68,7 +68,8 @@ class ReportOffice:
 
     async def _seen(self, live: LiveTable, person_id: str, report: KeptReport) -> ReportSeen:
         kept = _BODIES.decode(report.body)
-        seen = ReportSeen(report.id, kept.unit, kept.place, kept.by, report.at, "", None)
+        has_page = finished_at(live.state, kept.unit, kept.place) is not None
+        seen = ReportSeen(report.id, kept.unit, kept.place, kept.by, report.at, "", None, has_page)
         if await self._is_sealed(live, person_id, kept):
             return seen
         return msgspec.structs.replace(seen, remark=kept.remark, reported=kept.reported)
