@@ -10,8 +10,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from queue import Empty, SimpleQueue
 from types import TracebackType
@@ -25,6 +26,8 @@ BUDGET = 60.0
 """Seconds for one question, unless others are agreed on; a random deal takes about a sixth of one."""
 IDLE = 60.0
 """Seconds after which a process that nobody asks ends, unless others are agreed on: it keeps 170 MB."""
+_MATRIX_THREADS = "OPENBLAS_NUM_THREADS"
+_ONE_AT_A_TIME = threading.Lock()
 _TO_START = 60.0
 """Seconds for a process to start."""
 _Asked = tuple[Callable[[Solver], Any], Future[Any]]
@@ -140,7 +143,8 @@ class _Keeper:
             with self._lock:
                 if self._closed.is_set():
                     raise NotFinished("closed")
-                process.start()
+                with _ONE_AT_A_TIME, _without_threads_of_numpy():
+                    process.start()
                 self._process, self._pipe = process, ours
             theirs.close()
             is_fine, error = self._hear(ours, _TO_START)
@@ -183,6 +187,19 @@ def _serve(pipe: Connection) -> None:
         except Exception as error:
             said = (False, error)
         pipe.send(said)
+
+
+@contextmanager
+def _without_threads_of_numpy() -> Iterator[None]:
+    """A process started meanwhile has no thread a core for matrices: they take a third of its start."""
+    if _MATRIX_THREADS in os.environ:
+        yield
+        return
+    os.environ[_MATRIX_THREADS] = "1"
+    try:
+        yield
+    finally:
+        del os.environ[_MATRIX_THREADS]
 
 
 def _cores() -> int:
