@@ -11,13 +11,16 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
 from tapete.core import BySeat, Card, Deal, Hand, PartialDeal, Play, Rank, Seat, Strain, Suit
 from tapete.dd.position import Position, even_hands
 from tapete.dd.trick_table import StrainTricks, TrickTable
+
+if TYPE_CHECKING:  # it takes as long to load as all of this room
+    import numpy.typing as npt
 
 _SUITS = tuple(sorted(Suit, reverse=True))
 _STRAINS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.NOTRUMP)

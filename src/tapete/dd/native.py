@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 import tapete_native
 
 from tapete.core import DECK, BySeat, Card, Deal, Hand, PartialDeal, Play, Strain
 from tapete.dd.port import NotFinished
 from tapete.dd.position import NotSolvable, Position, even_hands
 from tapete.dd.trick_table import StrainTricks, TrickTable
+
+if TYPE_CHECKING:  # it takes as long to load as all of this room
+    import numpy.typing as npt
 
 MEMORY = 256
 """MB a thread may take for what it knows of one deal; a random one needs less than 30."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Protocol
 
 from tapete.core import BySeat, Card, Deal, PartialDeal, Play, Strain
 from tapete.dd.position import Position
 from tapete.dd.trick_table import TrickTable
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 
 class NotFinished(Exception):  # noqa: N818 (an answer: nothing is known in that time)
