@@ -52,7 +52,7 @@ class Thinking:
     def prepare(self, table: Table, duty: Duty) -> None:
         """Start the processes with a strong robot's first duty, so that its lead does not wait for them."""
         if self._processes and table.options.skill is Skill.STRONG and isinstance(duty.who, Robot):
-            self._workers = self._workers or self._start()
+            self._ready()
 
     async def play(self, table: Table, duty: Duty) -> PlayDecision | None:
         """What to play; None when the robot should play by rule of thumb."""
@@ -67,10 +67,10 @@ class Thinking:
         table = live.state
         if live.duties or table.phase is not Phase.PLAY or table.options.skill is not Skill.STRONG:
             return
-        if self._processes < 2 or self._open or self._looking_ahead is not None or table.sheet is None:
+        if self._processes < 2 or self._open or self._looking_ahead is not None:
             return
         questions = tuple(
-            CardQuestion(seat_view_of(table, seat), table.sheet, may_claim(table, seat))
+            _question_of(table, seat)
             for seat in Seat
             if table.seats[seat].is_robot and table.player_of(seat) is seat
         )
@@ -97,8 +97,7 @@ class Thinking:
         seat = duty.who.seat
         if table.options.skill is not Skill.STRONG or len(legal_cards(table, seat)) < 2:
             return None
-        assert table.sheet is not None
-        return CardQuestion(seat_view_of(table, seat), table.sheet, may_claim(table, seat))
+        return _question_of(table, seat)
 
     def _begin(self, question: CardQuestion, table: Table) -> asyncio.Future[PlayDecision | None]:
         task = self._asked.get(question)
@@ -119,11 +118,9 @@ class Thinking:
         return max(LEAST_SECONDS, wanted * min(1.0, self._processes / (self._open + 1)))
 
     async def _think(self, question: CardQuestion, seconds: float) -> PlayDecision | None:
-        if self._workers is None:
-            self._workers = self._start()
         self._open += 1
         try:
-            answer = self._workers.ask(partial(decide, question, seconds))
+            answer = self._ready().ask(partial(decide, question, seconds))
             in_time = seconds + LEEWAY
             return await asyncio.wait_for(asyncio.wrap_future(answer), in_time)
         except (TimeoutError, NotFinished):
@@ -138,10 +135,9 @@ class Thinking:
 
     async def _look_ahead(self, questions: tuple[CardQuestion, ...], seconds: float) -> None:
         """What is found out is there when it is asked for; what fails is thought of again in its time."""
-        self._workers = self._workers or self._start()
         try:
             for question in questions:
-                asked = self._workers.ask(partial(decide_ahead, question, seconds))
+                asked = self._ready().ask(partial(decide_ahead, question, seconds))
                 for each, decision in await asyncio.wrap_future(asked):
                     if each not in self._asked:
                         known: asyncio.Future[PlayDecision | None] = asyncio.Future()
@@ -154,11 +150,18 @@ class Thinking:
         finally:
             self._looking_ahead = None
 
-    def _start(self) -> Workers:
-        started = self._begin_workers(self._processes)
-        for _ in range(self._processes):
-            started.ask(_wake)
-        return started
+    def _ready(self) -> Workers:
+        """The processes, woken where nobody has asked them yet."""
+        if self._workers is None:
+            self._workers = self._begin_workers(self._processes)
+            for _ in range(self._processes):
+                self._workers.ask(_wake)
+        return self._workers
+
+
+def _question_of(table: Table, seat: Seat) -> CardQuestion:
+    assert table.sheet is not None
+    return CardQuestion(seat_view_of(table, seat), table.sheet, may_claim(table, seat))
 
 
 def _wake(solver: Solver) -> None:
