@@ -197,7 +197,7 @@ async def test_a_claim_that_ended_the_play_is_held_against_what_was_there(tmp_pa
         for card in done.play.cards[:44]:
             play = play.after(card, done.deal[play.turn])
         worth = analysis_of(done.deal.hands, play, dds()).cards
-        claim = StandingClaim(contract.declarer, 2, 2, (), "")
+        claim = StandingClaim(contract.declarer, contract.declarer, 2, 2, (), "")
         claimed = replace(done, play=play, claim=claim, outcome=Outcome(contract, worth[-1].after - 1))
         graded = claim_graded(claimed, worth, contract.declarer)
         assert graded == ClaimGraded(contract.declarer, worth[-1].after - 1, worth[-1].after)

@@ -241,7 +241,8 @@ def _call(chance: Random, calls: tuple[Call, ...]) -> Call:
 def _claim(chance: Random, view: TableView) -> i.Claim:
     cards = list(view.may.claim_cards)
     line = chance.sample(cards, chance.randrange(min(9, len(cards) + 1)))
-    return i.Claim(chance.randrange(view.tricks_left + 1), tuple(line), "and the rest are high")
+    tricks = chance.choice((0, chance.randrange(view.tricks_left + 1)))
+    return i.Claim(tricks, tuple(line), "and the rest are high")
 
 
 def intent_of(chance: Random, table: Table, who: Robot | House, task: Task) -> AnyIntent:

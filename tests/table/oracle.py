@@ -157,14 +157,15 @@ class Oracle:
             return set()
         if self.is_over or self.is_open:
             return {card for hand in self.deal.hands for card in hand}
-        open_hands = [self.claimer] if self.claimer is not None else []
+        open_hands = []
         if self.played:
             assert self.dealer is not None
             auction = Auction.start(self.dealer)
             for call in self.calls:
                 auction = auction.after(call)
             assert auction.contract is not None
-            open_hands.append(auction.contract.declarer.partner)
+            declarer = auction.contract.declarer
+            open_hands = [declarer.partner, declarer] if self.claimer is declarer else [declarer.partner]
         return {card for seat in open_hands for card in self.deal[seat]} | set(self.played)
 
     def seat_of(self, viewer: str) -> Seat | None:

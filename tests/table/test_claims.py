@@ -75,9 +75,8 @@ def test_a_contested_claim_is_played_on_under_its_line_and_scored_as_played() ->
     assert game.refusal(Seat.SOUTH, PlayCard(Card.parse("SK"))) == ("play/out-of-turn", 53)
 
 
-@pytest.mark.parametrize("seat", [Seat.NORTH, Seat.EAST, Seat.WEST])
-def test_only_declarer_claims(seat: Seat) -> None:
-    assert in_play().refusal(seat, Claim(1)) == ("table/not-yours", 68)
+def test_dummy_does_not_claim() -> None:
+    assert in_play().refusal(Seat.NORTH, Claim(1)) == ("table/not-yours", 68)
 
 
 def test_nobody_claims_before_the_opening_lead_or_outside_the_play() -> None:

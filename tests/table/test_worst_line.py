@@ -21,7 +21,7 @@ def claim_of(hands: Hands, line: str = "", trump: Strain = NT, leader: Seat = Se
     table = ending(*hands, trump=trump, leader=leader).table
     assert table.play is not None
     left = table.play.tricks_left
-    return replace(table, claim=StandingClaim(Seat.SOUTH, left, left, parse_cards(line), ""))
+    return replace(table, claim=StandingClaim(Seat.SOUTH, Seat.SOUTH, left, left, parse_cards(line), ""))
 
 
 def worth(hands: Hands, line: str = "", trump: Strain = NT, leader: Seat = Seat.SOUTH) -> int:

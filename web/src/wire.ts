@@ -44,7 +44,7 @@ export interface AnswerAdjudication {
   readonly accept: boolean;
 }
 
-/** A defender accepts a claim or contests it (Law 68). */
+/** Who is asked accepts a claim or contests it; a conceding defender's partner objects (Laws 68, 70). */
 export interface AnswerClaim {
   readonly type: "answer-claim";
   readonly accept: boolean;
@@ -492,9 +492,10 @@ export interface ChooserNamed {
 }
 
 /**
- * Declarer says how many of the remaining tricks he wins (0 concedes them all), and how.
+ * Declarer or a defender says how many of the remaining tricks his side wins (0 concedes them all).
  *
- * `line` is the order in which he will play these cards of his two hands; `words` add to it.
+ * `line` is the order in which declarer will play these cards of his two hands; a defender names no card.
+ * `words` add to it.
  */
 export interface Claim {
   readonly type: "claim";
@@ -510,7 +511,7 @@ export interface ClaimAdjudicated {
   readonly cards: readonly Card[];
 }
 
-/** A defender accepted or contested. */
+/** One of those who are asked accepted or contested. */
 export interface ClaimAnswered {
   readonly type: "claim-answered";
   readonly seat: Seat;
@@ -532,7 +533,7 @@ export interface ClaimHonors {
   readonly deal: number;
 }
 
-/** Declarer claimed `tricks` of those that remain, and his hand is faced. */
+/** The claimer's side claimed `tricks` of those that remain; declarer's hand is faced, if it was he. */
 export interface ClaimMade {
   readonly type: "claim-made";
   readonly seat: Seat;
@@ -541,9 +542,11 @@ export interface ClaimMade {
   readonly words: string;
 }
 
-/** A claim: answered by each defender (None: not yet), or contested and binding the rest of the play. */
+/** A claim: answered by those it asks (None: not yet), or contested and binding the rest of the play. */
 export interface ClaimSeen {
   readonly claimer: Seat;
+  /** No hand is faced; his partner is asked about what he concedes, then declarer about the rest. */
+  readonly is_of_defender: boolean;
   readonly tricks: number;
   /** The tricks that remained. */
   readonly of: number;
@@ -1271,7 +1274,7 @@ export interface May {
   /** Legal cards of the hand in turn, when the viewer plays it. */
   readonly cards: readonly Card[];
   readonly claim: boolean;
-  /** Cards that a claim's line may name. */
+  /** Cards that a claim's line may name: none of a defender's. */
   readonly claim_cards: readonly Card[];
   readonly answer_claim: boolean;
   readonly answer_adjudication: boolean;

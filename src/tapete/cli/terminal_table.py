@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.core import Seat
 from tapete.dd import solver
 from tapete.scoring import Form
-from tapete.server.robot_moves import Chance, decided_intent, intent_for
+from tapete.server.robot_moves import Chance, decided_intent, intent_for, offers_claim
 from tapete.server.thinking_job import CardQuestion, decide
 from tapete.table import (
     AnyEvent,
@@ -27,7 +27,7 @@ from tapete.table import (
 )
 from tapete.table.fair_deal import ENTROPY_BYTES
 from tapete.table.intents import BeginRubber, Cut, DrawCard, TakeSeat
-from tapete.table.permissions import legal_cards, may_claim
+from tapete.table.permissions import legal_cards
 
 YOU = Seat.SOUTH
 SECONDS = 1.0
@@ -84,7 +84,7 @@ class TerminalTable:
             seat = duty.who.seat
             if len(legal_cards(table, seat)) > 1:
                 assert table.sheet is not None
-                question = CardQuestion(seat_view_of(table, seat), table.sheet, may_claim(table, seat))
+                question = CardQuestion(seat_view_of(table, seat), table.sheet, offers_claim(table, seat))
                 return decided_intent(table, duty, decide(question, SECONDS, solver()))
         return intent_for(table, duty, self._chance)
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tapete.core import PASS, Card, Seat
 from tapete.robots import answers_claim, choose_call, choose_card, claim_to_make
+from tapete.robots.claims import answers_defenders_claim, concession_to_make
 from tapete.scoring import AnySheet
 from tapete.server.thinking_job import PlayDecision
 from tapete.table import AnyIntent, Duty, House, Robot, Table, Task, Words, seat_view_of
@@ -111,7 +112,7 @@ def _play(table: Table, seat: Seat, sheet: AnySheet) -> AnyIntent:
     if len(legal) == 1:
         return PlayCard(legal[0])
     view = seat_view_of(table, seat)
-    claim = claim_to_make(view, sheet) if may_claim(table, seat) else None
+    claim = (claim_to_make(view, sheet) or concession_to_make(view)) if offers_claim(table, seat) else None
     if claim is not None:
         return Claim(*claim)
     card = choose_card(view, sheet)
@@ -133,7 +134,15 @@ def decided_intent(table: Table, duty: Duty, decision: PlayDecision) -> AnyInten
 def _answer_claim(table: Table, seat: Seat, sheet: AnySheet) -> AnyIntent:
     claim = table.claim
     assert claim is not None
-    return AnswerClaim(answers_claim(seat_view_of(table, seat), sheet, claim.tricks, claim.line))
+    view = seat_view_of(table, seat)
+    if claim.is_of_defender:
+        return AnswerClaim(answers_defenders_claim(view, claim.seat, claim.tricks))
+    return AnswerClaim(answers_claim(view, sheet, claim.tricks, claim.line))
+
+
+def offers_claim(table: Table, seat: Seat) -> bool:
+    """Whether a robot there may claim; a defender does not once a claim of his side's came to nothing."""
+    return may_claim(table, seat) and (seat is table.player_of(seat.partner) or not table.void_claims)
 
 
 def _choose_option(table: Table, seat: Seat) -> AnyIntent:

@@ -17,9 +17,10 @@ from tapete.core import Seat
 from tapete.dd import NotFinished, Solver, Workers
 from tapete.server.live_table import LiveTable
 from tapete.server.metrics import Metrics
+from tapete.server.robot_moves import offers_claim
 from tapete.server.thinking_job import CardQuestion, PlayDecision, decide, decide_ahead
 from tapete.table import Duty, Phase, Robot, Skill, Table, Task, seat_view_of
-from tapete.table.permissions import legal_cards, may_claim
+from tapete.table.permissions import legal_cards
 
 _LOG = logging.getLogger(__name__)
 MOST_SECONDS, LEAST_SECONDS = 1.0, 0.08
@@ -161,7 +162,7 @@ class Thinking:
 
 def _question_of(table: Table, seat: Seat) -> CardQuestion:
     assert table.sheet is not None
-    return CardQuestion(seat_view_of(table, seat), table.sheet, may_claim(table, seat))
+    return CardQuestion(seat_view_of(table, seat), table.sheet, offers_claim(table, seat))
 
 
 def _wake(solver: Solver) -> None:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapete.core import BySeat, Seat
-from tapete.table.events import AdjudicationAnswered, ClaimAdjudicated, DealScored
+from tapete.table.claims import claim_scored
+from tapete.table.events import AdjudicationAnswered, ClaimAdjudicated
 from tapete.table.intents import Adjudicate, AnswerAdjudication, AssignTricks
-from tapete.table.outcomes import outcome_of
 from tapete.table.people import Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
 from tapete.table.rules import Events, Folds, Judges, is_host, only_house, only_in, seat_for
-from tapete.table.state import Adjudication, StandingClaim, Table
+from tapete.table.state import Adjudication, Table
 
 
 def awaits_adjudication(table: Table) -> bool:
@@ -70,7 +70,7 @@ def judge_answer_adjudication(table: Table, who: Who, intent: AnswerAdjudication
         raise TableError("table/answered", 70)
     event = AdjudicationAnswered(seat, intent.accept)
     is_agreed = intent.accept and all(adjudication.answers[other] for other in Seat if other is not seat)
-    return (event, _scored(table, claim, adjudication.tricks)) if is_agreed else (event,)
+    return (event, claim_scored(table, claim, adjudication.tricks)) if is_agreed else (event,)
 
 
 def judge_assign_tricks(table: Table, who: Who, intent: AssignTricks, now: float) -> Events:
@@ -81,18 +81,13 @@ def judge_assign_tricks(table: Table, who: Who, intent: AssignTricks, now: float
         raise TableError("table/not-now", 70)
     _check_tricks(table, intent.tricks)
     assert table.claim is not None
-    return (_scored(table, table.claim, intent.tricks),)
+    return (claim_scored(table, table.claim, intent.tricks),)
 
 
 def _check_tricks(table: Table, tricks: int | None) -> None:
     assert table.play is not None
     if tricks is not None and not 0 <= tricks <= table.play.tricks_left:
         raise TableError("table/bad-claim", 68)
-
-
-def _scored(table: Table, claim: StandingClaim, tricks: int) -> DealScored:
-    assert table.play is not None and table.contract is not None
-    return DealScored(outcome_of(table, table.contract, table.play.tricks_won(claim.seat.side) + tricks))
 
 
 def fold_claim_adjudicated(table: Table, event: ClaimAdjudicated) -> Table:

@@ -173,7 +173,7 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 
 
 class ClaimMade(Event, frozen=True, tag="claim-made"):
-    """Declarer claimed `tricks` of those that remain, and his hand is faced."""
+    """The claimer's side claimed `tricks` of those that remain; declarer's hand is faced, if it was he."""
 
     seat: Seat
     tricks: int
@@ -182,7 +182,7 @@ class ClaimMade(Event, frozen=True, tag="claim-made"):
 
 
 class ClaimAnswered(Event, frozen=True, tag="claim-answered"):
-    """A defender accepted or contested."""
+    """One of those who are asked accepted or contested."""
 
     seat: Seat
     accepted: bool

@@ -78,6 +78,7 @@ def _cleared(table: Table) -> Table:
         contract=None,
         play=None,
         claim=None,
+        void_claims=(),
         ready=(),
         undo=None,
     )

@@ -139,9 +139,10 @@ class PlayCard(Intent, frozen=True, tag="play-card"):
 
 
 class Claim(Intent, frozen=True, tag="claim"):
-    """Declarer says how many of the remaining tricks he wins (0 concedes them all), and how.
+    """Declarer or a defender says how many of the remaining tricks his side wins (0 concedes them all).
 
-    `line` is the order in which he will play these cards of his two hands; `words` add to it.
+    `line` is the order in which declarer will play these cards of his two hands; a defender names no card.
+    `words` add to it.
     """
 
     tricks: int
@@ -150,7 +151,7 @@ class Claim(Intent, frozen=True, tag="claim"):
 
 
 class AnswerClaim(Intent, frozen=True, tag="answer-claim"):
-    """A defender accepts a claim or contests it (Law 68)."""
+    """Who is asked accepts a claim or contests it; a conceding defender's partner objects (Laws 68, 70)."""
 
     accept: bool
 

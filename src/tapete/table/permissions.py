@@ -9,7 +9,7 @@ from tapete.scoring.honors import ENOUGH, honor_points
 from tapete.table.adjudication import awaits_director, may_answer_adjudication
 from tapete.table.bidding import calls_of
 from tapete.table.claim_line import allowed_cards, is_bound, refused_cards
-from tapete.table.claims import claims_are_made
+from tapete.table.claims import cards_to_name, refusal_of_claim
 from tapete.table.consent import INTERRUPTIBLE, may_interrupt, may_undo, undo_target
 from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
 from tapete.table.permissions_rulings import is_host_seat, may_settle
@@ -121,17 +121,14 @@ def legal_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
 
 
 def may_claim(table: Table, seat: Seat) -> bool:
-    """Whether that seat is the declarer, the opening lead is made and no claim stands."""
-    play, contract = table.play, table.contract
-    if table.phase is not Phase.PLAY or play is None or contract is None or table.claim is not None:
-        return False
-    return claims_are_made(table) and seat is contract.declarer and len(play.cards) > 0
+    """Whether that seat may claim now, or concede."""
+    return refusal_of_claim(table, seat) is None
 
 
 def _claim_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     if not may_claim(table, seat):
         return ()
-    return (*table.cards_of(seat), *table.cards_of(seat.partner))
+    return (*table.cards_of(seat), *table.cards_of(seat.partner)) if cards_to_name(table, seat) else ()
 
 
 def _free_seats(table: Table) -> tuple[Seat, ...]:
@@ -177,7 +174,7 @@ def _may_answer_claim(table: Table, seat: Seat) -> bool:
     claim = table.claim
     if table.phase is not Phase.CLAIM or claim is None:
         return False
-    return seat in claim.defenders and claim.answers[seat] is None and not claim.is_contested
+    return seat in claim.asked
 
 
 def _may_doubt(table: Table, seat: Seat) -> bool:

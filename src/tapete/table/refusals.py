@@ -194,14 +194,24 @@ REFUSALS: dict[str, Words] = {
         "All thirteen tricks are played at this table: there are no claims.",
     ),
     "table/claim-open": Words(
-        "Hay una reclamación sobre la mesa: nadie juega hasta que respondan los defensores.",
-        "Hi ha una reclamació sobre la taula: ningú no juga fins que responguin els defensors.",
-        "A claim lies on the table: nobody plays until the defenders have answered.",
+        "Hay una reclamación o una concesión sobre la mesa: nadie juega hasta que se conteste.",
+        "Hi ha una reclamació o una concessió sobre la taula: ningú no juga fins que es respongui.",
+        "A claim or a concession lies on the table: nobody plays until it is answered.",
     ),
     "table/claim-stands": Words(
-        "Ya hay una reclamación que obliga al declarante.",
-        "Ja hi ha una reclamació que obliga el declarant.",
-        "A claim already binds declarer.",
+        "En este reparto ya hay una reclamación.",
+        "En aquest repartiment ja hi ha una reclamació.",
+        "There is a claim in this deal already.",
+    ),
+    "table/claim-void": Words(
+        "En esta baza ya habéis reclamado o concedido, y se siguió jugando: espera a la siguiente.",
+        "En aquesta basa ja heu reclamat o concedit, i es va seguir jugant: espera la següent.",
+        "Your side has claimed or conceded at this trick already, and play went on: wait for the next.",
+    ),
+    "table/partner-first": Words(
+        "Primero responde el compañero de quien concede.",
+        "Primer respon el company de qui concedeix.",
+        "The partner of the player who concedes answers first.",
     ),
     "table/answered": Words("Ya has contestado.", "Ja has contestat.", "You have already answered."),
     "table/off-line": Words(

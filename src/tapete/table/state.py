@@ -60,6 +60,7 @@ class StandingClaim(msgspec.Struct, frozen=True):
     """A claim that awaits answers or, once contested, binds declarer for the rest of the play."""
 
     seat: Seat
+    declarer: Seat
     tricks: int
     of: int
     line: tuple[Card, ...]
@@ -79,8 +80,33 @@ class StandingClaim(msgspec.Struct, frozen=True):
 
     @property
     def defenders(self) -> tuple[Seat, Seat]:
-        """Who answers."""
-        return self.seat.lho, self.seat.rho
+        """Declarer's opponents."""
+        return self.declarer.lho, self.declarer.rho
+
+    @property
+    def is_of_defender(self) -> bool:
+        """Whether a defender made it: no hand is faced, and it never binds (Law 70)."""
+        return self.seat is not self.declarer
+
+    @property
+    def answerers(self) -> tuple[Seat, ...]:
+        """The defenders; or a defender's partner, if any is conceded, and declarer, if any is claimed."""
+        if not self.is_of_defender:
+            return self.defenders
+        partner = (self.seat.partner,) if self.tricks < self.of else ()
+        return (*partner, self.declarer) if self.tricks else partner
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """Who has to answer now: both defenders at once, but declarer after the partner of who concedes."""
+        if self.is_contested:
+            return ()
+        open_to = tuple(seat for seat in self.answerers if self.answers[seat] is None)
+        return open_to[:1] if self.is_of_defender else open_to
+
+    def tricks_of_declarer(self, tricks: int) -> int:
+        """What declarer's side has of the tricks that remained, when the claimer's has so many."""
+        return self.of - tricks if self.is_of_defender else tricks
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -180,6 +206,8 @@ class Table(msgspec.Struct, frozen=True):
     """Once the auction is closed; none in a deal passed out."""
     play: Play | None = None
     claim: StandingClaim | None = None
+    void_claims: tuple[StandingClaim, ...] = ()
+    """Defenders' claims in this deal that came to nothing: play went on."""
     stop: Stop | None = None
     """While the table is stopped."""
     rulings: tuple[Ruling, ...] = ()

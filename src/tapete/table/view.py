@@ -181,8 +181,9 @@ def seat_view_of(table: Table, seat: Seat) -> SeatView:
 
 
 def _faced_seats(table: Table) -> frozenset[Seat]:
-    """The hand faced by a claim, standing or contested (Law 68)."""
-    return frozenset((table.claim.seat,)) if table.claim is not None else frozenset()
+    """The hand that declarer faced in claiming; the claim may stand or be contested (Law 68)."""
+    claim = table.claim
+    return frozenset() if claim is None or claim.is_of_defender else frozenset((claim.seat,))
 
 
 def hands_seen(table: Table, viewer: Seat | None) -> tuple[HandSeen, ...]:
@@ -205,7 +206,7 @@ def _hand_seen(table: Table, deal: Deal, seat: Seat) -> HandSeen:
     left = dealt if table.phase is Phase.RESULT else table.cards_of(seat)
     suits, cards = laid_out(dealt, left, contract.strain if contract is not None else None)
     is_dummy = contract is not None and contract.dummy is seat
-    is_faced = table.claim is not None and table.claim.seat is seat
+    is_faced = seat in _faced_seats(table)
     return HandSeen(seat, suits, cards, is_dummy, is_faced)
 
 
@@ -293,6 +294,7 @@ def claim_seen(
     """A claim with its answers."""
     return ClaimSeen(
         claim.seat,
+        claim.is_of_defender,
         claim.tricks,
         claim.of,
         claim.line,

@@ -100,9 +100,11 @@ class AdjudicationSeen(msgspec.Struct, frozen=True):
 
 
 class ClaimSeen(msgspec.Struct, frozen=True):
-    """A claim: answered by each defender (None: not yet), or contested and binding the rest of the play."""
+    """A claim: answered by those it asks (None: not yet), or contested and binding the rest of the play."""
 
     claimer: Seat
+    is_of_defender: bool
+    """No hand is faced; his partner is asked about what he concedes, then declarer about the rest."""
     tricks: int
     of: int
     """The tricks that remained."""
@@ -264,7 +266,7 @@ class May(msgspec.Struct, frozen=True):
     """Legal cards of the hand in turn, when the viewer plays it."""
     claim: bool = False
     claim_cards: tuple[Card, ...] = ()
-    """Cards that a claim's line may name."""
+    """Cards that a claim's line may name: none of a defender's."""
     answer_claim: bool = False
     answer_adjudication: bool = False
     assign_tricks: bool = False

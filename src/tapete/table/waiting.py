@@ -82,9 +82,9 @@ def _waiting_in_play(table: Table) -> tuple[Seat, ...]:
 
 
 def _waiting_in_claim(table: Table, claim: StandingClaim) -> tuple[Seat, ...]:
-    """The defenders; of an adjudicated claim whoever has not accepted it, or else the director."""
+    """Who is asked; of an adjudicated claim whoever has not accepted it, or else the director."""
     if not claim.is_contested:
-        return tuple(seat for seat in claim.defenders if claim.answers[seat] is None)
+        return claim.asked
     if claim.adjudication is None:
         return ()
     if awaits_director(table):

@@ -20,12 +20,20 @@ def takes_for_certain(
     The defenders choose any legal card, and so they do for declarer where his line is silent (doubtful plays
     are resolved against the claimer, Law 68). None when that takes more than `BUDGET` to find out.
     """
-    search = _Search(play.trump, declarer, line)
+    return tricks_are_certain(play, hands, declarer, line, tricks, BUDGET)[0]
+
+
+def tricks_are_certain(
+    play: Play, hands: dict[Seat, Hand], claimer: Seat, line: tuple[Card, ...], tricks: int, budget: int
+) -> tuple[bool | None, int]:
+    """The same for the side of any seat, within so many cards tried; and how many were."""
+    search = _Search(play.trump, claimer, line, budget)
     north, east, south, west = (hands[seat].mask & ~play.played for seat in Seat)
     try:
-        return search.takes((north, east, south, west), play.leader, play.trick.cards, tricks)
+        found = search.takes((north, east, south, west), play.leader, play.trick.cards, tricks)
     except _OverBudgetError:
-        return None
+        return None, search.tried
+    return found, search.tried
 
 
 class _OverBudgetError(Exception):
@@ -35,10 +43,10 @@ class _OverBudgetError(Exception):
 class _Search:
     """Every way in which the play may go; the same cards with the same leader are looked at once."""
 
-    def __init__(self, trump: Strain, declarer: Seat, line: tuple[Card, ...]) -> None:
-        self._trump, self._side, self._line = trump, declarer.side, line
+    def __init__(self, trump: Strain, claimer: Seat, line: tuple[Card, ...], budget: int) -> None:
+        self._trump, self._side, self._line, self._budget = trump, claimer.side, line, budget
         self._known: dict[tuple[_Cards, Seat, int], bool] = {}
-        self._tried = 0
+        self.tried = 0
 
     def takes(self, cards: _Cards, leader: Seat, trick: tuple[Card, ...], tricks: int) -> bool:
         """Whether so many tricks are taken from here, the trick on the table among them."""
@@ -58,8 +66,8 @@ class _Search:
     def _each_card(self, cards: _Cards, leader: Seat, trick: tuple[Card, ...], tricks: int) -> bool:
         seat = leader.after(len(trick))
         for card in self._choices(cards, seat, trick):
-            self._tried += 1
-            if self._tried > BUDGET:
+            self.tried += 1
+            if self.tried > self._budget:
                 raise _OverBudgetError
             north, east, south, west = (
                 held & ~card.bit if place == seat.index else held for place, held in enumerate(cards)

@@ -6,6 +6,8 @@ from random import Random
 
 from tapete.core import SeatView
 from tapete.dd import Solver
+from tapete.robots.claims.ending import BUDGET
+from tapete.robots.claims.every_layout import concession_to_make
 from tapete.robots.claims.make import Claim, certain_line
 from tapete.robots.layouts import likely_layouts
 from tapete.scoring import AnySheet
@@ -16,9 +18,12 @@ _AT_ONCE = 20
 def think_claim(view: SeatView, sheet: AnySheet, solver: Solver) -> Claim | None:
     """A claim of just the tricks that no order of play can change, or a concession of all the rest.
 
-    Offered when declarer's side leads, every layout that there may be is looked at, and in each of them the
-    tricks that are certain from the top are all that can be won double dummy.
+    A defender concedes all that he cannot win in any layout, by any play. Declarer claims on lead, when every
+    layout that there may be is looked at, and in each of them the tricks that are certain from the top are
+    all that can be won double dummy.
     """
+    if view.contract is not None and view.seat is not view.contract.declarer:
+        return concession_to_make(view, BUDGET)
     line = certain_line(view)
     if line is None or view.play is None:
         return None
