@@ -27,3 +27,8 @@ export function otherSide(side: Side): Side {
 export function after(seat: Seat, places: number): Seat {
   return SEATS[(SEATS.indexOf(seat) + places) % 4]!
 }
+
+/** Whether the two sit opposite each other. */
+export function isPartner(seat: Seat, other: Seat | null): boolean {
+  return other !== null && after(seat, 2) === other
+}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BASE, person, robot, SILENCE, words, you } from '../fixtures/base'
 import { FORM_SHEETS } from '../fixtures/forms'
 import { optionAwaited, optionChosen, remedyAsked, revokeNamed, RULINGS, stopped } from '../fixtures/stopped'
+import { conceded } from '../fixtures/play'
 import { LOCALES, type Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import type { AnyEvent, ContractSeen, TableView } from '../wire'
@@ -236,6 +237,17 @@ test('a claim contested in duplicate is adjudicated, elsewhere it is played on',
   const contested = EVERY['claim-answered']
   expect(heard(contested, { form: 'duplicate' })).toContain('se decide lo que vale')
   expect(heard(contested, { form: 'chicago' })).toContain('se sigue jugando')
+})
+
+test('a concession is told to its partner with what he may do, and his objection to all', () => {
+  const told = { type: 'claim-made', seat: 'E', tricks: 0, line: [], words: '' } as const
+  expect(announce([told], place('es', conceded))).toContain(
+    'Tu compañero cede: tienes que aceptar u oponerte.',
+  )
+  const refused = { type: 'claim-answered', seat: 'W', accepted: false } as const
+  expect(heard(refused, { claim: conceded.claim })).toBe(
+    'El robot Oeste se opone: no se ha cedido nada y se sigue jugando.',
+  )
 })
 
 test('what is settled is told with its law, what was chosen, and what goes on the sheet', () => {

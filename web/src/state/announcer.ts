@@ -2,7 +2,7 @@
 
 import type { Translate } from '../i18n/translator'
 import { callName, contractName, resultText, theCard } from '../notation/names'
-import { ofSeat } from '../notation/seats'
+import { isPartner, ofSeat } from '../notation/seats'
 import type { AnyEvent, Call, Remedy, Seat, TableView, Words } from '../wire'
 import { promptOf } from './prompt'
 import { remedyText } from './remedy'
@@ -86,8 +86,12 @@ const SENTENCES: Sentences = {
     const of = at.after.claim?.of ?? at.before?.tricks_left ?? tricks
     return at.t('live.claim-made', { ...who(seat, at), tricks, of, words })
   },
-  'claim-answered': ({ seat, accepted }, at) =>
-    at.t('live.claim-answered', { ...who(seat, at), accepted, form: at.after.form }),
+  'claim-answered': ({ seat, accepted }, at) => {
+    const claim = at.before?.claim ?? at.after.claim
+    if (!accepted && claim?.is_of_defender && isPartner(claim.claimer, seat))
+      return at.t('live.concession-refused', who(seat, at))
+    return at.t('live.claim-answered', { ...who(seat, at), accepted, form: at.after.form })
+  },
   'claim-adjudicated': ({ tricks }, { t }) =>
     t('live.claim-adjudicated', { known: tricks !== null, tricks: tricks ?? 0 }),
   'adjudication-answered': ({ seat, accepted }, at) =>

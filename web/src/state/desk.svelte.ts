@@ -89,7 +89,10 @@ export class Desk {
   beginClaim(): void {
     this.chosen = null
     this.store.turnTrick()
-    this.claim = { tricks: this.store.view?.tricks_left ?? 0, line: [], words: '' }
+    const { may, tricks_left: left } = this.store.view ?? {}
+    // A defender, who has no card to name, begins with conceding them all.
+    const tricks = may?.claim_cards.length ? (left ?? 0) : 0
+    this.claim = { tricks, line: [], words: '' }
   }
 
   sendClaim(): void {

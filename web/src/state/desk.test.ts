@@ -74,6 +74,14 @@ test('while a claim is built tapped cards make its line, in order, and tapped ag
   expect(sent).toEqual([{ type: 'claim', tricks: 7, line: ['HA', 'SQ'], words: 'arrastro' }])
 })
 
+test('a defender begins with conceding all, and no card is a step of it', () => {
+  const desk = deskAt(FIXTURES.defending!)
+  desk.beginClaim()
+  desk.tapCard('DT')
+  desk.sendClaim()
+  expect(sent).toEqual([{ type: 'claim', tricks: 0, line: [], words: '' }])
+})
+
 test('a claim being built is put away when it can no longer be made', () => {
   const desk = deskAt(FIXTURES.play!)
   desk.beginClaim()

@@ -19,6 +19,13 @@ test('a card that goes back is told, with its name', () => {
   expect(told({ type: 'play-refused', seat: 'W', card: 'S7' })).toContain('seven of spades')
 })
 
+test('an objection to a concession is told, since nothing is left of it', () => {
+  const events: AnyEvent[] = [{ type: 'claim-answered', seat: 'W', accepted: false }]
+  const at = { t, say, before: FIXTURES.conceded!, after: FIXTURES.defending! }
+  expect(noticeOf(events, at)).toContain('nothing was conceded')
+  expect(noticeOf(events, { ...at, before: FIXTURES.claimed! })).toBe('')
+})
+
 test('what the cloth shows by itself is not told twice', () => {
   expect(told({ type: 'card-played', seat: 'W', card: 'S7' })).toBe('')
 })

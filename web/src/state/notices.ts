@@ -20,6 +20,8 @@ function isUnseen(event: AnyEvent, { before, after }: Place): boolean {
       return !event.agreed && event.seat !== after.seat
     case 'play-refused':
       return event.seat !== after.seat
+    case 'claim-answered':
+      return !event.accepted && before?.claim?.is_of_defender === true && after.claim === null
     case 'remedy-answered':
       return !event.agreed && event.seat !== after.seat
     case 'table-resumed':

@@ -1,7 +1,7 @@
 /** What the table waits for from the reader, in words, told once for each moment of the table. */
 
 import type { Translate } from '../i18n/translator'
-import { ofSeat } from '../notation/seats'
+import { isPartner, ofSeat } from '../notation/seats'
 import type { StopSeen, TableView } from '../wire'
 import { stepOf } from './settling.svelte'
 
@@ -21,7 +21,7 @@ export function promptOf(t: Translate, view: TableView): Prompt | null {
 
 function textOf(t: Translate, view: TableView): string | null {
   const { may, stop } = view
-  if (may.answer_claim) return t('live.turn.claim')
+  if (may.answer_claim) return t('live.turn.claim', { concession: isConceded(view) })
   if (may.refuse_play) return t('live.turn.doubtful')
   if (may.answer_undo) return t('live.turn.undo')
   if (may.answer_interrupt) return t('live.turn.interrupt')
@@ -38,6 +38,11 @@ function textOf(t: Translate, view: TableView): string | null {
 function stopText(t: Translate, view: TableView, stop: StopSeen): string | null {
   if (view.seat === null || !view.waiting_for.includes(view.seat)) return null
   return t(`live.turn.settle.${stepOf(stop)}`)
+}
+
+/** Whether the reader is asked, as the partner of who concedes. */
+function isConceded({ seat, claim }: TableView): boolean {
+  return claim?.is_of_defender === true && isPartner(claim.claimer, seat)
 }
 
 /** Whoever has objected may think better of it, but nothing waits for him. */

@@ -48,7 +48,17 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const CALLS = ['auction', 'opening', 'waiting']
-const CARDS = ['play', 'leading', 'fromWest', 'fromNorth', 'fromEast', 'bound', 'claimed', 'result']
+const CARDS = [
+  'play',
+  'leading',
+  'fromWest',
+  'fromNorth',
+  'fromEast',
+  'bound',
+  'claimed',
+  'conceded',
+  'result',
+]
 const OTHERS = Object.keys(FIXTURES).filter((name) => ![...CALLS, ...CARDS].includes(name))
 
 describe('every moment of a table can be shown', () => {
@@ -93,6 +103,22 @@ describe('what is tapped is sent', () => {
   test('the answer to a claim', async () => {
     show('claimed')
     await fireEvent.click(button(t('table.claim.contest')))
+    expect(sent).toEqual([{ type: 'answer-claim', accept: false }])
+  })
+
+  test('what a defender concedes: all the rest, unless he says otherwise', async () => {
+    show('defending')
+    await fireEvent.click(button(t('table.concede.button')))
+    expect(tappable()).toHaveLength(0)
+    expect(button(t('table.concede.send', { ours: 0, theirs: 9 }))).not.toBeNull()
+    await fireEvent.click(label(t('table.claim.more')))
+    await fireEvent.click(button(t('table.concede.send', { ours: 1, theirs: 8 })))
+    expect(sent).toEqual([{ type: 'claim', tricks: 1, line: [], words: '' }])
+  })
+
+  test('the objection of the partner of who concedes', async () => {
+    show('conceded')
+    await fireEvent.click(button(t('table.concede.object')))
     expect(sent).toEqual([{ type: 'answer-claim', accept: false }])
   })
 
