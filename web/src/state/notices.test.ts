@@ -21,8 +21,9 @@ test('a card that goes back is told, with its name', () => {
 
 test('an objection to a concession is told, since nothing is left of it', () => {
   const events: AnyEvent[] = [{ type: 'claim-answered', seat: 'W', accepted: false }]
-  const at = { t, say, before: FIXTURES.conceded!, after: FIXTURES.defending! }
+  const at = { t, say, before: FIXTURES.conceded!, after: FIXTURES.play! }
   expect(noticeOf(events, at)).toContain('nothing was conceded')
+  expect(noticeOf(events, { ...at, after: FIXTURES.defending! })).toBe('')
   expect(noticeOf(events, { ...at, before: FIXTURES.claimed! })).toBe('')
 })
 

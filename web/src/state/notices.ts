@@ -20,8 +20,10 @@ function isUnseen(event: AnyEvent, { before, after }: Place): boolean {
       return !event.agreed && event.seat !== after.seat
     case 'play-refused':
       return event.seat !== after.seat
-    case 'claim-answered':
-      return !event.accepted && before?.claim?.is_of_defender === true && after.claim === null
+    case 'claim-answered': {
+      const isVoid = before?.claim?.is_of_defender === true && after.claim === null
+      return isVoid && event.seat !== after.seat
+    }
     case 'remedy-answered':
       return !event.agreed && event.seat !== after.seat
     case 'table-resumed':
