@@ -1,0 +1,166 @@
+"""A defending robot concedes what no layout and no play can give it, and answers by the same test."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from robots.tables import played_deals
+from tapete.core import (
+    DEALS,
+    PACK,
+    Auction,
+    Card,
+    Deal,
+    Hand,
+    Play,
+    Seat,
+    SeatView,
+    Side,
+    Suit,
+    Vulnerability,
+    seat_view,
+)
+from tapete.robots.claims import answers_defenders_claim, concession_to_make
+from tapete.robots.claims.every_layout import takes_in_every_layout
+
+ALL = Hand(PACK.mask)
+
+
+def at_the_end(seed: int, left: int, contract: str = "3NT") -> tuple[Auction, Deal, Play]:
+    """A random deal, declared by South and played at random until so many tricks are left."""
+    chance = Random(seed)
+    deal, auction = Deal.from_number(chance.randrange(DEALS)), Auction.of(Seat.SOUTH, f"{contract} P P P")
+    assert auction.contract is not None
+    play = Play.start(auction.contract)
+    for _ in range(52 - 4 * left):
+        hand = Hand(deal[play.turn].mask & ~play.played)
+        play = play.after(chance.choice(tuple(play.legal_cards(hand))), hand)
+    return auction, deal, play
+
+
+def fewest(play: Play, hands: dict[Seat, Hand], side: Side) -> int:
+    """The tricks that side takes from here at the worst, looking at every card of everybody."""
+    if play.is_over:
+        return 0
+    hand = hands[play.turn]
+    counts = []
+    for card in play.legal_cards(hand):
+        after = play.after(card, hand)
+        won = after.tricks_won(side) - play.tricks_won(side)
+        counts.append(won + fewest(after, {**hands, play.turn: hand.without(card)}, side))
+    return min(counts)
+
+
+def every_layout(view: SeatView) -> Iterator[dict[Seat, Hand]]:
+    """All that the two hidden hands may be after what they failed to follow to."""
+    play = view.play
+    assert play is not None
+    seen = dict(view.hands)
+    one, other = (seat for seat in Seat if seat not in seen)
+    out = ALL - Hand(play.played)
+    for hand in seen.values():
+        out -= hand
+    for chosen in combinations(tuple(out), play.tricks_left):
+        hands = {**seen, one: Hand.of(chosen), other: out - Hand.of(chosen)}
+        if not any(hands[seat].length(suit) for seat, suit in _voids(play)):
+            yield hands
+
+
+@lru_cache(maxsize=1)
+def _voids(play: Play) -> list[tuple[Seat, Suit]]:
+    return [
+        (seat, trick.cards[0].suit)
+        for trick in play.all_tricks()
+        for seat, card in trick.seats_and_cards()
+        if card.suit is not trick.cards[0].suit
+    ]
+
+
+@pytest.mark.parametrize("left", [1, 2])
+def test_what_is_certain_is_so_in_every_layout_by_every_card(left: int) -> None:
+    found = set()
+    for seed in range(40):
+        auction, deal, play = at_the_end(seed, left, "3S" if seed % 2 else "3NT")
+        view = seat_view(Seat.EAST, Vulnerability.NONE, deal, auction, play)
+        for seat in (Seat.SOUTH, Seat.EAST):
+            worst = min(fewest(play, hands, seat.side) for hands in every_layout(view))
+            found.add(worst)
+            for tricks in range(left + 1):
+                assert takes_in_every_layout(view, seat, tricks) == (worst >= tricks)
+    assert found == set(range(left + 1))
+
+
+def test_when_a_robot_has_conceded_its_side_wins_no_trick_whatever_they_went_on_to_play() -> None:
+    conceded = 0
+    for played in played_deals(20):
+        contract = played.auction.contract
+        if played.play is None or contract is None:
+            continue
+        taken = played.play.tricks_won(contract.declarer.side)
+        for before, view in _defenders_turns(played.deal, played.auction, played.play):
+            if concession_to_make(view) is not None:
+                conceded += 1
+                assert before.tricks_won(contract.declarer.side) + before.tricks_left == taken
+    assert conceded
+
+
+def _defenders_turns(deal: Deal, auction: Auction, whole: Play) -> Iterator[tuple[Play, SeatView]]:
+    assert auction.contract is not None
+    play = Play.start(auction.contract)
+    for card in whole.cards:
+        if play.cards and play.turn.side is not auction.contract.declarer.side:
+            yield play, seat_view(play.turn, Vulnerability.NONE, deal, auction, play)
+        play = play.after(card, deal[play.turn])
+
+
+def each_with_a_suit(left: int) -> tuple[Auction, Deal, Play]:
+    """Each has but one suit, and West, with the clubs, is on lead when so many tricks are left."""
+    deal = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
+    auction = Auction.of(Seat.SOUTH, "3NT P P P")
+    assert auction.contract is not None
+    play = Play.start(auction.contract)
+    suits = "CSHD"  # West leads clubs, and always keeps the lead
+    for rank in "23456789TJQKA"[: 13 - left]:
+        for suit in suits:
+            card = Card.parse(suit + rank)
+            play = play.after(card, Hand(deal[play.turn].mask & ~play.played))
+    return auction, deal, play
+
+
+def test_a_defender_who_cannot_be_sure_does_not_concede() -> None:
+    auction, deal, play = each_with_a_suit(4)
+    assert concession_to_make(seat_view(Seat.WEST, Vulnerability.NONE, deal, auction, play)) is None
+
+
+def test_declarers_robot_agrees_to_what_a_defender_claims_when_every_layout_does() -> None:
+    auction, deal, play = each_with_a_suit(3)
+    view = seat_view(Seat.SOUTH, Vulnerability.NONE, deal, auction, play)
+    assert answers_defenders_claim(view, Seat.WEST, 3)
+    assert answers_defenders_claim(view, Seat.WEST, 2)
+
+
+def test_a_partner_objects_while_there_is_a_trick_to_be_won() -> None:
+    auction, deal, play = each_with_a_suit(3)
+    east = seat_view(Seat.EAST, Vulnerability.NONE, deal, auction, play)
+    assert not answers_defenders_claim(east, Seat.WEST, 0)
+    assert answers_defenders_claim(east, Seat.WEST, 3)
+
+
+def test_nobody_concedes_his_last_card_before_the_opening_lead_or_as_declarer() -> None:
+    auction, deal, play = at_the_end(1, 1)
+    for seat in Seat:
+        assert concession_to_make(seat_view(seat, Vulnerability.NONE, deal, auction, play)) is None
+    auction, deal, play = at_the_end(1, 13)
+    assert concession_to_make(seat_view(Seat.WEST, Vulnerability.NONE, deal, auction, play)) is None
+    auction, deal, play = each_with_a_suit(3)
+    assert concession_to_make(seat_view(Seat.SOUTH, Vulnerability.NONE, deal, auction, play)) is None
+
+
+def test_what_would_take_too_long_to_find_out_is_not_certain() -> None:
+    auction, deal, play = each_with_a_suit(3)
+    view = seat_view(Seat.EAST, Vulnerability.NONE, deal, auction, play)
+    assert takes_in_every_layout(view, Seat.WEST, 3)
+    assert not takes_in_every_layout(view, Seat.WEST, 3, budget=5)
