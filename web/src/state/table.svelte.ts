@@ -169,11 +169,15 @@ export class TableStore {
       this.turnTrick()
     } else if (this.held !== null && isOurTurn && isLed) {
       this.turnTrickIn(LEAD_WAITS)
+    } else if (this.held !== null && this.stopHolding === undefined && !isOurTurn) {
+      // It waited for our lead, and somebody claims instead.
+      this.turnTrickIn(trickLies(view))
     }
   }
 
   private turnTrickIn(milliseconds: number | null): void {
     clearTimeout(this.stopHolding)
+    this.stopHolding = undefined
     if (milliseconds !== null) this.stopHolding = setTimeout(() => this.turnTrick(), milliseconds)
   }
 
