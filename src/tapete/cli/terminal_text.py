@@ -27,9 +27,7 @@ TEXTS = {
     "card": Words("Tu carta", "La teva carta", "Your card"),
     "dummy-card": Words("Carta del muerto", "Carta del mort", "Dummy’s card"),
     "go-on": Words("Intro para seguir", "Retorn per continuar", "Enter to go on"),
-    "claim-answer": Words(
-        "¿Aceptas la reclamación? (s/n)", "Acceptes la reclamació? (s/n)", "Do you accept the claim? (y/n)"
-    ),
+    "claim-answer": Words("¿Lo aceptas? (s/n)", "Ho acceptes? (s/n)", "Do you accept? (y/n)"),
     "refuse": Words(
         "¿Dejas pasar esa carta? (s/n)",
         "Deixes passar aquesta carta? (s/n)",
@@ -43,6 +41,7 @@ TEXTS = {
     "vulnerable": Words("Vulnerables", "Vulnerables", "Vulnerable"),
     "won-by": Words("Baza para", "Basa per a", "Trick to"),
     "claims": Words("reclama", "reclama", "claims"),
+    "concedes": Words("cede las que quedan.", "cedeix les que queden.", "concedes the rest."),
     "contested": Words(
         "Se discute: se sigue jugando.", "Es discuteix: se segueix jugant.", "Contested: play goes on."
     ),
@@ -121,7 +120,8 @@ class Speech:
                 return f"{self.text('dealer')}: {self.seat(event.dealer)}"
             case e.ClaimMade():
                 line = " ".join((*map(card_text, event.line), event.words))
-                return f"  {self.seat(event.seat)} {self.text('claims')} {event.tricks}  {line}".rstrip()
+                what = f"{self.text('claims')} {event.tricks}" if event.tricks else self.text("concedes")
+                return f"  {self.seat(event.seat)} {what}  {line}".rstrip()
             case e.ClaimAnswered(accepted=False):
                 return f"  {self.text('contested')}"
         return None

@@ -117,12 +117,14 @@ export const PROSE: Prose = {
     'claims.binding': [
       'Quan és clar com acaba, no cal jugar-ho tot. El declarant diu quantes de les bases que queden guanya o cedeix, ensenya la mà i explica la seva línia: què jugarà, i en quin ordre.',
       'Si els dos defensors accepten, s’anota així. Si un la discuteix, es continua jugant amb aquesta mà a la vista, i la línia obliga: mentre es pugui seguir, s’ha de seguir, i on no deia res, el dubte afavoreix els defensors.',
+      'Un defensor també pot cedir les que queden, sense ensenyar res. Si el seu company s’hi oposa, no s’ha cedit res i es continua jugant. Si en canvi en reclama alguna, el declarant l’ha d’acceptar, o es continua jugant.',
     ],
     'claims.none': [
       'Aquí no es reclama. Es juguen les tretze bases encara que la mànega ja estigui guanyada, perquè totes compten.',
     ],
     'claims.judged': [
       'Qui reclama diu quantes de les bases que queden guanya i com, i el joc s’atura. Si algú no hi està d’acord, no es continua jugant: es jutja el resultat, i el dubte va en contra de qui va reclamar.',
+      'Si un defensor cedeix bases i el seu company s’hi oposa de seguida, no s’ha cedit res i es continua jugant.',
     ],
     'tricks.contract': [
       'Si el contracte es compleix, sota la línia s’escriuen les bases anunciades per sobre de sis. Doblat, es multipliquen per {times}; redoblat, per {times_redoubled}. Si el contracte cau, sota la línia no s’escriu res.',

@@ -117,12 +117,14 @@ export const PROSE: Prose = {
     'claims.binding': [
       'When the end is clear, it need not be played out. Declarer says how many of the remaining tricks he wins or gives up, faces his hand and tells his line: what he will play, and in which order.',
       'If both defenders accept, that is scored. If one contests it, play goes on with that hand in view, and the line binds: while it can be followed it must be, and where it said nothing, the doubt goes to the defenders.',
+      'A defender may also give up the rest, showing nothing. If his partner objects, nothing was given up and play goes on. If he claims some instead, declarer has to accept it, or play goes on.',
     ],
     'claims.none': [
       'There is no claiming here. All thirteen tricks are played, even with the game already won, since each of them counts.',
     ],
     'claims.judged': [
       'Whoever claims says how many of the remaining tricks he wins and how, and play stops. If somebody disagrees, it does not go on: the result is judged, and the doubt goes against the claimer.',
+      'If a defender gives up tricks and his partner objects at once, nothing was given up and play goes on.',
     ],
     'tricks.contract': [
       'If the contract is made, the tricks bid over six are written below the line. Doubled, they count {times} times; redoubled, {times_redoubled} times. If it fails, nothing is written below the line.',

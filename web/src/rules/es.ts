@@ -117,12 +117,14 @@ export const PROSE: Prose = {
     'claims.binding': [
       'Cuando está claro cómo acaba, no hace falta jugarlo todo. El declarante dice cuántas de las bazas que quedan gana o cede, enseña su mano y cuenta su línea: qué jugará, y en qué orden.',
       'Si los dos defensores aceptan, se anota así. Si uno la discute, se sigue jugando con esa mano a la vista, y la línea obliga: mientras se pueda seguir, hay que seguirla, y donde no decía nada, la duda favorece a los defensores.',
+      'Un defensor también puede ceder las que quedan, sin enseñar nada. Si su compañero se opone, no se ha cedido nada y se sigue jugando. Si en cambio reclama alguna, el declarante tiene que aceptarla, o se sigue jugando.',
     ],
     'claims.none': [
       'Aquí no se reclama. Se juegan las trece bazas aunque la manga esté ganada, porque cada una cuenta.',
     ],
     'claims.judged': [
       'Quien reclama dice cuántas de las bazas que quedan gana y cómo, y el juego se detiene. Si alguien no está de acuerdo, no se sigue jugando: se juzga el resultado, y la duda va en contra de quien reclamó.',
+      'Si un defensor cede bazas y su compañero se opone enseguida, no se ha cedido nada y se sigue jugando.',
     ],
     'tricks.contract': [
       'Si el contrato se cumple, bajo la línea se escriben las bazas anunciadas por encima de seis. Doblado, se multiplican por {times}; redoblado, por {times_redoubled}. Si el contrato falla, bajo la línea no se escribe nada.',
