@@ -3,10 +3,22 @@
 import pytest
 
 from table.game import BIEL, HOUSE, SPEC_AUCTION, Game
-from tapete.core import Card, Seat, parse_cards
+from tapete.core import Card, Seat, Side, parse_cards
 from tapete.scoring import Form
 from tapete.table import Options, Phase, Task, deal_record, duties, replay
-from tapete.table.intents import Adjudicate, AnswerClaim, AskUndo, AssignTricks, Claim, PlayCard
+from tapete.table.intents import (
+    Adjudicate,
+    AnswerClaim,
+    AnswerRemedy,
+    AskUndo,
+    AssignTricks,
+    ChooseOption,
+    Claim,
+    NameIrregularity,
+    PlayCard,
+    ProposeRemedy,
+    StopTable,
+)
 
 ACCEPT, OBJECT = AnswerClaim(True), AnswerClaim(False)
 
@@ -150,3 +162,13 @@ def test_the_log_of_a_table_with_a_concession_tells_it_again() -> None:
     game = in_play().does(Seat.WEST, Claim(0)).does(Seat.EAST, OBJECT)
     game.plays("CQ C4 C6 H4").does(Seat.EAST, Claim(1)).does(Seat.WEST, ACCEPT)
     assert replay(game.log) == game.table
+
+
+def test_a_trick_conceded_that_could_not_be_lost_is_given_back_by_its_law_when_all_agree() -> None:
+    game = in_play().does(Seat.WEST, Claim(0)).does(Seat.EAST, ACCEPT)
+    game.does(Seat.EAST, StopTable(), NameIrregularity("concession-withdrawn", Seat.WEST))
+    game.does(Seat.EAST, ChooseOption("withdrawn"), ProposeRemedy(Side.EW, 1))
+    for seat in (Seat.NORTH, Seat.SOUTH, Seat.WEST):
+        game.does(seat, AnswerRemedy(True))
+    assert game.view(BIEL).tricks_taken == 11
+    assert [ruling.law.number for ruling in game.view(BIEL).rulings if ruling.law] == ["71"]
