@@ -98,6 +98,14 @@ def contested_claim() -> Game:
     return game.play_out().everyone_is_ready()
 
 
+def concession() -> Game:
+    """West concedes the rest, East objects; at the next trick East gives all but one, which all accept."""
+    game = _spec_play("CA C3 C7 CK").does(AINA, i.Claim(0, (), "las demás son vuestras"))
+    game.does(PAU, i.AnswerClaim(False)).plays("CQ C4 C6 H4").does(PAU, i.Claim(1))
+    game.does(AINA, i.AnswerClaim(True)).does(JOAN, i.AnswerClaim(True))
+    return game.everyone_is_ready()
+
+
 def _spec_play(cards: str, options: Options | None = None) -> Game:
     return Game(options).sit_down().begin().draw_for(Seat.SOUTH).deal().calls(SPEC_AUCTION).plays(cards)
 
@@ -185,6 +193,7 @@ def chicago() -> Game:
 GAMES: dict[str, Callable[[], Game]] = {
     "whole-rubber": whole_rubber,
     "contested-claim": contested_claim,
+    "concession": concession,
     "undo": undo,
     "interruption": interruption,
     "stand-in": stand_in,
