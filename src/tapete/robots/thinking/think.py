@@ -18,8 +18,9 @@ from tapete.robots.thinking.stake import Stake
 from tapete.robots.thinking.thought import CardChance, CardThought
 from tapete.scoring import AnySheet
 
-_NEAR, _NEAR_AT_THE_LEAD = 0.5, 1.0
-"""A card worse than the best by fewer standard errors may as well be the best: rule of thumb decides."""
+_NEAR = 0.5
+"""A card worse than the best by fewer standard errors may as well be the best: rule of thumb decides. Not so
+at the lead, where the calls tell more than the table of leads: there it decides between equals alone."""
 
 
 def think_card(
@@ -64,7 +65,8 @@ def _ordered(
     """
     found = sorted(chances(sample, stake), key=lambda chance: -chance.score)
     thumbs = rules_of_thumb(view, sheet, found[0].card)
-    errors = 0.0 if exact else _NEAR if view.play is not None and view.play.cards else _NEAR_AT_THE_LEAD
+    is_lead = view.play is None or not view.play.cards
+    errors = 0.0 if exact or is_lead else _NEAR
     near = sample.near_best(stake, errors)
     first = next((card for card in thumbs if card in near), None)
 
