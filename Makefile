@@ -83,8 +83,17 @@ native-tools: .stamps/native ## the native core's own programs, in native/build/
 
 ATTACKS ?= 2:4000000 3:3000000 4:2000000 5:100000 6:2000
 attack: native-tools ## the solver's bounds by the ten million cards, against trying everything; ATTACKS, SEED
-	for attack in $(ATTACKS); do $(TOOLS)/fuzz $${attack%%:*} $${attack##*:} $(or $(SEED),1); done
+	for attack in $(ATTACKS); do $(TOOLS)/fuzz $${attack%%:*} $${attack##*:} $(or $(SEED),1) || exit 1; done
 	$(TOOLS)/fuzz_hot 1000 $(or $(SEED),1)
+
+ARM_ATTACKS ?= 2:50000 3:50000 4:20000 5:1500 6:50
+attack-arm: .stamps/dev ## the same, fewer, by a 64-bit ARM processor, played by qemu: needs aarch64-linux-gnu-g++ and qemu-aarch64
+	PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S native -B native/build/arm -G Ninja -DTAPETE_TOOLS=ON -DCMAKE_SYSTEM_NAME=Linux \
+		-DCMAKE_SYSTEM_PROCESSOR=aarch64 -DCMAKE_CXX_COMPILER=aarch64-linux-gnu-g++ -DCMAKE_EXE_LINKER_FLAGS=-static > /dev/null
+	PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build native/build/arm --target bench fuzz fuzz_hot
+	for attack in $(ARM_ATTACKS); do qemu-aarch64 native/build/arm/fuzz $${attack%%:*} $${attack##*:} $(or $(SEED),1) || exit 1; done
+	qemu-aarch64 native/build/arm/fuzz_hot 5 $(or $(SEED),1)
+	qemu-aarch64 native/build/arm/bench tests/golden/deals200.txt --deals 20
 
 agree: .stamps/bench ## ten thousand random deals and their leads by our own solver and by DDS: every result the same
 	$(BIN)/python benchmarks/native_solver.py --deals $(or $(DEALS),10000) --seed $(or $(SEED),20261202)
