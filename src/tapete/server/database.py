@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import cache
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -46,11 +49,24 @@ def _try_to_open(path: str | None) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if MigrationContext.configure(connection).get_current_heads() == _newest():
+        return
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+@cache
+def _newest() -> tuple[str, ...]:
+    """The migrations after which nothing is left to be done."""
+    return tuple(ScriptDirectory.from_config(_config()).get_heads())
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "tapete.server:migrations")
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def _make_durable(connection: Any, _record: object) -> None:
