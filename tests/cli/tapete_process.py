@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
+from typer import testing
 from typer.testing import CliRunner, Result
 
 from tapete.cli import app
+
+# All commands are put together from their functions once, not for every call: half of these tests' time.
+testing._get_command = cache(testing._get_command)  # type: ignore[attr-defined]
 
 TAPETE = str(Path(sys.executable).with_name("tapete"))
 
