@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from random import Random
 
 import msgspec
@@ -42,20 +44,30 @@ class Played(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
-@cache
 def played_deals(count: int, seed: int = 1, form: Form = Form.RUBBER) -> tuple[Played, ...]:
-    """Random deals in rubbers, or sets, that follow one another, bid and played by robots."""
-    rng, sheet, found = Random(seed), unit.start(form, Seat.NORTH), list[Played]()
-    while len(found) < count:
+    """Random deals in rubbers, or sets, that follow one another, bid and played by robots, each once."""
+    deals, found = _playing(seed, form)
+    found.extend(islice(deals, max(0, count - len(found))))
+    return tuple(found[:count])
+
+
+@cache
+def _playing(seed: int, form: Form) -> tuple[Iterator[Played], list[Played]]:
+    """The deals still to come, and those that were asked for."""
+    return _played(seed, form), []
+
+
+def _played(seed: int, form: Form) -> Iterator[Played]:
+    rng, sheet = Random(seed), unit.start(form, Seat.NORTH)
+    while True:
         terms = unit.terms(sheet)
         if terms is None:
             sheet = unit.start(form, Seat.NORTH)
             continue
         deal = Deal.from_number(rng.randrange(DEALS))
         auction, play, outcome = play_deal(deal, terms, sheet)
-        found.append(Played(deal, terms, sheet, auction, play, outcome))
+        yield Played(deal, terms, sheet, auction, play, outcome)
         sheet = unit.score(sheet, outcome)
-    return tuple(found)
 
 
 def sheet_with(*made: str) -> Sheet:

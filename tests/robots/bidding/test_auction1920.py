@@ -122,6 +122,7 @@ def test_what_a_call_shows_is_what_the_hand_holds() -> None:
             assert not meaning.misses(hand), (str(auction), meaning.row)
 
 
+@pytest.mark.thorough
 def test_contracts_are_low_and_mostly_fulfilled() -> None:
     outcomes = [each.outcome for each in played_deals(DEALS_PLAYED // 2, form=Form.AUCTION1920)]
     contracts = [outcome.contract for outcome in outcomes if outcome.contract is not None]
