@@ -32,7 +32,9 @@ def card(lines: int, language: Language = "en") -> PrintedCard:
     )
 
 
-@pytest.mark.parametrize("lines", [10, 90, 240, 300])
+@pytest.mark.parametrize(
+    "lines", [10, 90, *(pytest.param(many, marks=pytest.mark.thorough) for many in (240, 300))]
+)
 def test_a_card_keeps_to_two_pages_and_leaves_nothing_out(lines: int) -> None:
     printed = system_card_pdf(card(lines))
     assert len(pages(printed)) <= 2
