@@ -7,7 +7,10 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <mutex>
+#include <thread>
 #include <type_traits>
 
 #include "solver/batch.hpp"
@@ -42,6 +45,38 @@ std::vector<std::string> supported() {
 // Set by whoever wants an answer no more.
 struct Stop {
   std::atomic<bool> is_set{false};
+};
+
+// Ctrl-C and other signals while a question is answered: only the thread that asked can see to them, and only
+// while it holds Python's lock. It takes it ten times a second.
+class Interruption {
+ public:
+  // Whether one has come; asked by every thread that works on the answer.
+  bool has_come() {
+    if (has_come_) return true;
+    if (std::this_thread::get_id() != asker_ || Clock::now() < next_) return false;
+    next_ = Clock::now() + PAUSE;
+    const nb::gil_scoped_acquire ours;
+    has_come_ = PyErr_CheckSignals() != 0;
+    return has_come_;
+  }
+
+  // The answer; or, when the work has ended for it, what the signal has raised.
+  template <class Work> auto unless_it_came(Work work) {
+    try {
+      return work();
+    } catch (const NotFinished&) {
+      if (has_come_) throw nb::python_error();
+      throw;
+    }
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  static constexpr std::chrono::milliseconds PAUSE{100};
+  const std::thread::id asker_ = std::this_thread::get_id();
+  std::atomic<bool> has_come_{false};
+  Clock::time_point next_ = Clock::now() + PAUSE;
 };
 
 std::vector<std::pair<int, int>> pairs(const std::vector<CardTricks>& cards) {
@@ -177,30 +212,36 @@ class PySolver {
     return rows.array(52);
   }
 
-  static Budget budget_of(double seconds, const Stop* stop) {
-    return Budget(seconds, stop ? &stop->is_set : nullptr);
+  static Budget budget_of(double seconds, const Stop* stop, Interruption& interruption) {
+    return Budget(seconds, [stop, &interruption] { return (stop && stop->is_set) || interruption.has_come(); });
   }
 
   template <class Question>
   std::invoke_result_t<Question, Solver&, Budget&> one(double seconds, const Stop* stop, Question question) {
-    const nb::gil_scoped_release others_run;
-    const std::lock_guard lock(lock_);
-    Budget budget = budget_of(seconds, stop);
-    return question(solvers_.one(), budget);
+    Interruption interruption;
+    return interruption.unless_it_came([&] {
+      const nb::gil_scoped_release others_run;
+      const std::lock_guard lock(lock_);
+      Budget budget = budget_of(seconds, stop, interruption);
+      return question(solvers_.one(), budget);
+    });
   }
 
   // Each question has its own time; the row of one that is not finished stays so. A stop ends all.
   template <class Question>
   void many(std::size_t number, double seconds, const Stop* stop, Question question) {
-    const nb::gil_scoped_release others_run;
-    const std::lock_guard lock(lock_);
-    solvers_.each(number, [&](Solver& solver, std::size_t i) {
-      Budget budget = budget_of(seconds, stop);
-      try {
-        question(solver, i, budget);
-      } catch (const NotFinished& error) {
-        if (error.cancelled) throw;
-      }
+    Interruption interruption;
+    interruption.unless_it_came([&] {
+      const nb::gil_scoped_release others_run;
+      const std::lock_guard lock(lock_);
+      solvers_.each(number, [&](Solver& solver, std::size_t i) {
+        Budget budget = budget_of(seconds, stop, interruption);
+        try {
+          question(solver, i, budget);
+        } catch (const NotFinished& error) {
+          if (error.cancelled) throw;
+        }
+      });
     });
   }
 

@@ -1,5 +1,7 @@
 """What our own solver has beyond the port: threads, time, an end on demand, and what it says of nonsense."""
 
+import os
+import signal
 import threading
 from contextlib import suppress
 from typing import Any
@@ -81,6 +83,31 @@ def test_a_question_can_be_stopped_from_another_thread(ask: str) -> None:
         getattr(solver, ask)(question, stop=stop)
     timer.join()
     assert stop.is_set
+    assert solver.table(HANDS)[4] == [4, 0, 4, 0]
+
+
+class Rung(Exception):
+    """What the handler of a signal raises, as Ctrl-C does."""
+
+
+def ring(*_: object) -> None:
+    raise Rung
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="no such signal on this system")
+@pytest.mark.parametrize("ask", ["table", "tables"])
+def test_a_signal_is_seen_to_while_a_question_is_answered(ask: str) -> None:
+    solver = tapete_native.Solver(threads=2)
+    question = masks(FREAK) if ask == "table" else np.array([masks(FREAK)] * 3, np.uint64)
+    before = signal.signal(signal.SIGUSR1, ring)
+    timer = threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGUSR1))
+    timer.start()
+    try:
+        with pytest.raises(Rung):
+            getattr(solver, ask)(question, seconds=60)
+    finally:
+        timer.join()
+        signal.signal(signal.SIGUSR1, before)
     assert solver.table(HANDS)[4] == [4, 0, 4, 0]
 
 

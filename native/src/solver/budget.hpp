@@ -1,8 +1,8 @@
 // What one question may cost, and the one who may stop it.
 #pragma once
-#include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 
 namespace tapete {
 
@@ -13,11 +13,10 @@ struct NotFinished {
 
 class Budget {
  public:
-  // Seconds from now on, by the clock; 0 is no limit. `cancelled` may be set from another thread, and may be
-  // null.
-  explicit Budget(double seconds = 0, const std::atomic<bool>* cancelled = nullptr);
+  // Seconds from now on, by the clock; 0 is no limit. `is_cancelled` is asked now and then, if there is one.
+  explicit Budget(double seconds = 0, std::function<bool()> is_cancelled = {});
 
-  // Throws NotFinished when it is used up. Looks at the clock once in a thousand times.
+  // Throws NotFinished when it is used up. Looks once in a thousand times.
   [[gnu::always_inline]] void spend() {
     if (!(++spent_ & 1023)) check();
   }
@@ -30,7 +29,7 @@ class Budget {
   std::uint64_t spent_ = 0;
   std::chrono::steady_clock::time_point end_;
   bool ends_;
-  const std::atomic<bool>* cancelled_;
+  std::function<bool()> is_cancelled_;
 };
 
 }  // namespace tapete
