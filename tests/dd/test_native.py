@@ -86,12 +86,9 @@ def test_a_question_can_be_stopped_from_another_thread(ask: str) -> None:
     assert solver.table(HANDS)[4] == [4, 0, 4, 0]
 
 
-class Rung(Exception):
-    """What the handler of a signal raises, as Ctrl-C does."""
-
-
-def ring(*_: object) -> None:
-    raise Rung
+def interrupted(*_: object) -> None:
+    """What Ctrl-C does."""
+    raise KeyboardInterrupt
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="no such signal on this system")
@@ -99,11 +96,11 @@ def ring(*_: object) -> None:
 def test_a_signal_is_seen_to_while_a_question_is_answered(ask: str) -> None:
     solver = tapete_native.Solver(threads=2)
     question = masks(FREAK) if ask == "table" else np.array([masks(FREAK)] * 3, np.uint64)
-    before = signal.signal(signal.SIGUSR1, ring)
+    before = signal.signal(signal.SIGUSR1, interrupted)
     timer = threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGUSR1))
     timer.start()
     try:
-        with pytest.raises(Rung):
+        with pytest.raises(KeyboardInterrupt):
             getattr(solver, ask)(question, seconds=60)
     finally:
         timer.join()
