@@ -1,5 +1,7 @@
 """The choice of a card as a whole."""
 
+import pytest
+
 from robots.tables import DEALS_PLAYED, NEW_SHEET, played_deals, to_choose
 from tapete.core import Play, seat_view
 from tapete.robots import choose_card
@@ -13,8 +15,9 @@ def test_declarer_chooses_for_dummy_in_its_turn() -> None:
     assert str(choose_card(to_choose("A32.AQ.AKQ.AKQ", "54.432.543.432", "HT"), NEW_SHEET))[0] == "H"
 
 
-def test_all_cards_of_whole_deals_are_legal() -> None:
-    for played in played_deals(DEALS_PLAYED)[:30]:
+@pytest.mark.parametrize("deals", [8, pytest.param(DEALS_PLAYED, marks=pytest.mark.thorough)])
+def test_all_cards_of_whole_deals_are_legal(deals: int) -> None:
+    for played in played_deals(deals):
         contract = played.auction.contract
         if contract is None or played.play is None:
             continue
