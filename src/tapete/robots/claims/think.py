@@ -6,13 +6,14 @@ from random import Random
 
 from tapete.core import SeatView
 from tapete.dd import Solver
-from tapete.robots.claims.ending import BUDGET
 from tapete.robots.claims.every_layout import concession_to_make
 from tapete.robots.claims.make import Claim, certain_line
 from tapete.robots.layouts import likely_layouts
 from tapete.scoring import AnySheet
 
 _AT_ONCE = 20
+_TRIED = 2_000
+"""Cards that are tried for a concession, of the time that a card may take: some hundredths of a second."""
 
 
 def think_claim(view: SeatView, sheet: AnySheet, solver: Solver) -> Claim | None:
@@ -23,7 +24,7 @@ def think_claim(view: SeatView, sheet: AnySheet, solver: Solver) -> Claim | None
     all that can be won double dummy.
     """
     if view.contract is not None and view.seat is not view.contract.declarer:
-        return concession_to_make(view, BUDGET)
+        return concession_to_make(view, _TRIED)
     line = certain_line(view)
     if line is None or view.play is None:
         return None
