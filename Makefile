@@ -95,8 +95,8 @@ attack-arm: .stamps/dev ## the same, fewer, by a 64-bit ARM processor, played by
 	qemu-aarch64 native/build/arm/fuzz_hot 5 $(or $(SEED),1)
 	qemu-aarch64 native/build/arm/bench tests/golden/deals200.txt --deals 20
 
-agree: .stamps/bench ## ten thousand random deals and their leads by our own solver and by DDS: every result the same
-	$(BIN)/python benchmarks/native_solver.py --deals $(or $(DEALS),10000) --seed $(or $(SEED),20261202)
+agree: .stamps/bench ## ten thousand random deals by our own solver and by DDS, in the strains in turn: every declarer and every lead the same
+	$(BIN)/python benchmarks/native_agrees.py --deals $(or $(DEALS),10000) --seed $(or $(SEED),20261202)
 
 # The tables rest mostly on the last round; the first is slow, since nothing is known then.
 ROUNDS ?= 2 10 40 150 600
