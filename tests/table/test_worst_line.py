@@ -49,6 +49,27 @@ def test_a_claim_is_worth_what_its_worst_line_makes(
     assert worth(hands, line, trump, leader) == tricks, why
 
 
+@pytest.mark.parametrize(
+    ("hands", "leader", "tricks", "why"),
+    [
+        (("C3 C2", "S4 S3", "D3 D2", "SA SK"), Seat.WEST, 2, "all winners"),
+        (("C3 C2", "S4 S3", "SA SK", "D3 D2"), Seat.SOUTH, 0, "declarer is on lead"),
+        (
+            ("S3 S2", "SA SQ", "SK ST", "S9 S8"),
+            Seat.WEST,
+            1,
+            "a finesse not announced loses",
+        ),
+    ],
+)
+def test_a_defenders_claim_is_worth_what_is_worst_for_his_side(
+    hands: Hands, leader: Seat, tricks: int, why: str
+) -> None:
+    table = ending(*hands, leader=leader).table
+    worst = worst_line(replace(table, claim=StandingClaim(Seat.WEST, Seat.SOUTH, 2, 2, (), "")))
+    assert worst is not None and worst.tricks == tricks, why
+
+
 def test_the_line_that_is_shown_leads_to_those_tricks() -> None:
     table = claim_of(("SA SQ D2", "S9 S8 D3", "S3 S2 D4", "SK ST D5"))
     worst, play = worst_line(table), table.play
