@@ -21,7 +21,7 @@ from tapete.server.grader import known_of
 from tapete.server.grading_bodies import ClaimGraded
 from tapete.server.jobs import Jobs
 from tapete.table import Person, Table
-from tapete.table.state import StandingClaim
+from tapete.table.standing_claim import StandingClaim
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from table.endings import ending
 from tapete.core import DECK, Hand, Play, Seat, Strain, parse_cards
 from tapete.table import Table
 from tapete.table.claim_line import allowed_cards, is_bound, is_doubtful
-from tapete.table.state import StandingClaim
+from tapete.table.standing_claim import StandingClaim
 from tapete.table.worst_line import worst_line
 
 NT, S = Strain.NOTRUMP, Strain.SPADES

@@ -16,7 +16,8 @@ from tapete.table.people import Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
 from tapete.table.rules import Events, Folds, Judges, is_host, only_house, only_in, seat_for
-from tapete.table.state import Adjudication, Table
+from tapete.table.standing_claim import Adjudication
+from tapete.table.state import Table
 
 
 def awaits_adjudication(table: Table) -> bool:

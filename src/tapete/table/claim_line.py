@@ -19,7 +19,8 @@ from __future__ import annotations
 
 from tapete.core import PACK, Card, Hand, Play
 from tapete.core.play import winning_place
-from tapete.table.state import StandingClaim, Table
+from tapete.table.standing_claim import StandingClaim
+from tapete.table.state import Table
 
 
 def is_bound(table: Table) -> bool:

@@ -24,7 +24,8 @@ from tapete.table.people import Occupant, Who
 from tapete.table.phase import Phase
 from tapete.table.refusals import TableError
 from tapete.table.rules import Events, Folds, Judges, only_in, seat_for
-from tapete.table.state import StandingClaim, Table
+from tapete.table.standing_claim import StandingClaim
+from tapete.table.state import Table
 from tapete.table.writing import written
 
 

@@ -23,7 +23,8 @@ from tapete.table.phase import Phase
 from tapete.table.remedies import rulings_of
 from tapete.table.sameness import Same
 from tapete.table.seating import next_players
-from tapete.table.state import Adjudication, Ask, Draw, FinishedRubber, Shuffling, StandingClaim, Table
+from tapete.table.standing_claim import Adjudication, StandingClaim
+from tapete.table.state import Ask, Draw, FinishedRubber, Shuffling, Table
 from tapete.table.view_rulings import rulings_seen, stop_seen
 from tapete.table.view_sheet import sheet_seen
 from tapete.table.view_types import (

@@ -14,7 +14,8 @@ from tapete.table.honors_claims import claimable_deal, has_claimed, honors_held
 from tapete.table.people import House, Occupant, Robot
 from tapete.table.phase import Phase
 from tapete.table.rulings import is_option_open, waiting_to_settle
-from tapete.table.state import StandingClaim, Table
+from tapete.table.standing_claim import StandingClaim
+from tapete.table.state import Table
 
 
 class Task(Enum):
