@@ -40,7 +40,7 @@ def test_a_weak_three_is_not_opened_in_fourth_seat() -> None:
 @pytest.mark.parametrize(
     ("hand", "calls", "answer"),
     [
-        ("K743.Q85.8642.72", "1S P", "2S"),
+        ("K743.QJ5.8642.72", "1S P", "2S"),
         ("K743.A85.K642.72", "1S P", "3S"),
         ("K743.A85.KQ42.K2", "1S P", "4S"),
         ("K743.85.Q642.K72", "1H P", "1S"),
@@ -67,7 +67,7 @@ def test_partner_answers_with_support_a_suit_or_no_trump_by_his_points(
 @pytest.mark.parametrize(
     ("hand", "calls", "rebid"),
     [
-        ("KJ42.A3.42.AQ843", "1C P 1S P", "2S"),
+        ("KJ42.A3.42.KQ843", "1C P 1S P", "2S"),
         ("KJ42.K3.Q2.AQ843", "1C P 1H P", "1S"),
         ("K32.A43.K42.QJ43", "1C P 1S P", "1NT"),
         ("K2.A4.K32.AKQ543", "1C P 1S P", "3C"),

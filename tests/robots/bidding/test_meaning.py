@@ -16,7 +16,7 @@ def test_a_hand_inside_misses_nothing() -> None:
 
 
 def test_each_point_outside_counts_one_and_each_card_three() -> None:
-    assert RAISE.misses(strength(Hand.parse("K432.K32.KJ32.32"))) == 2
+    assert RAISE.misses(strength(Hand.parse("K432.A32.KJ32.32"))) == 3
     assert LONG.misses(strength(Hand.parse("K432.K32.KJ32.32"))) == 6
 
 

@@ -4,16 +4,32 @@ import pytest
 from hypothesis import given
 
 from strategies import deals, seats, suits
-from tapete.core import Deal, Hand, Seat, Strain, Suit
+from tapete.core import Card, Deal, Hand, Rank, Seat, Strain, Suit
 from tapete.robots.bidding.strength import fit_points, has_stopper, is_good_suit, strength
 
 
 @given(deals, seats, suits)
-def test_a_fit_is_never_worth_less_than_long_suits_nor_those_than_honors(
+def test_a_fit_is_worth_less_than_long_suits_only_for_want_of_an_ace(
     deal: Deal, seat: Seat, suit: Suit
 ) -> None:
     hand = strength(deal[seat])
-    assert hand.hcp <= hand.points <= fit_points(hand, suit)
+    has_ace = any(Card(each, Rank.ACE) in hand.hand for each in Suit)
+    assert hand.hcp <= hand.points <= fit_points(hand, suit) + (not has_ace)
+
+
+@pytest.mark.parametrize(
+    ("hand", "points"),
+    [
+        ("K432.KQ32.K32.32", 12 - 1),
+        ("A432.K432.K32.32", 11),
+        ("A432.A432.432.32", 9 + 1),
+        ("A432.A432.A32.A2", 17 + 1),
+        ("A2.A98765.K32.32", 13 + 1),
+        ("K2.K98765.K32.32", 11 - 1),
+    ],
+)
+def test_two_aces_are_worth_a_point_more_with_support_and_none_a_point_less(hand: str, points: int) -> None:
+    assert fit_points(strength(Hand.parse(hand)), Suit.SPADES) == points
 
 
 @pytest.mark.parametrize(
@@ -34,7 +50,7 @@ def test_a_void_counts_most_with_four_trumps_and_nothing_with_two() -> None:
         Hand.parse(text) for text in ("7654..8765.87654", "765..87654.87654", "76..876543.87654")
     )
     worth = [fit_points(strength(hand), Suit.SPADES) for hand in (four, three, two)]
-    assert worth == [5, 3, 3]
+    assert worth == [5 - 1, 3 - 1, 3 - 1]  # no ace
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def test_a_vulnerable_game_is_looked_for_at_imps_and_not_at_matchpoints(
     scoring: Scoring, vulnerability: Vulnerability, rebid: str
 ) -> None:
     sheet = duplicate.start(scoring=scoring)
-    assert call("AQ954.73.KQ62.K8", "1S P 2S P", sheet, vulnerability) == rebid
+    assert call("AQ954.73.KQJ2.K8", "1S P 2S P", sheet, vulnerability) == rebid
 
 
 def test_an_invitation_is_accepted_on_deal_four_of_chicago_and_declined_on_deal_one() -> None:
@@ -47,7 +47,7 @@ def test_in_rubber_bridge_a_part_score_makes_game_near() -> None:
 
 
 def test_a_side_that_is_vulnerable_risks_more_for_the_last_game_of_a_rubber() -> None:
-    hand = "AQ954.A3.KJ62.K8"
+    hand = "AQ954.A3.QJ62.K8"
     assert call(hand, "1S P 2S P", sheet_after(Form.RUBBER)) == "4S"
     assert call(hand, "1S P 2S P", sheet_after(Form.RUBBER, "4S"), NS) == "3S"
 

@@ -10,7 +10,8 @@ import msgspec
 from tapete.core import Card, Hand, Rank, Strain, Suit
 
 Measure = Literal["hcp", "points", "fit"]
-"""How a row counts points: honors; honors and long suits; honors and the more of long and short suits."""
+"""How a row counts points: honors; honors and long suits; honors, aces once more, and the more of long
+and short suits."""
 
 Balance = Literal["any", "balanced", "even", "flat", "short"]
 """Any shape; 4-3-3-3, 4-4-3-2, 5-3-3-2; those or 4-4-4-1; two cards or more in each suit; a short suit."""
@@ -63,17 +64,23 @@ def strength(hand: Hand) -> Strength:
 def fit_points(strength: Strength, trump: Suit) -> int:
     """Points with that suit as trumps: honors, and the more of long suits and short suits.
 
-    Short suits count with three trumps (void 3, singleton 2, doubleton 1), more with four (5, 3, 1).
+    Short suits count with three trumps (void 3, singleton 2, doubleton 1), more with four (5, 3, 1). Two aces
+    or more add 1, for they take their tricks at any trumps; a hand without an ace is worth 1 less.
 
     >>> fit_points(strength(Hand.parse("K974.3.A9652.872")), Suit.SPADES)
     10
     """
-    trumps = strength.lengths[trump.index]
+    trumps, more = strength.lengths[trump.index], _more_for_aces(strength.hand)
     if trumps < 3:
-        return strength.points
+        return strength.points + more
     worth = _SHORT_WITH_FOUR_TRUMPS if trumps > 3 else _SHORT
     short = sum(worth.get(strength.lengths[suit.index], 0) for suit in SUITS if suit is not trump)
-    return max(strength.points, strength.hcp + short)
+    return max(strength.points, strength.hcp + short) + more
+
+
+def _more_for_aces(hand: Hand) -> int:
+    aces = sum(Card(suit, Rank.ACE) in hand for suit in SUITS)
+    return (aces >= 2) - (aces == 0)
 
 
 def has_stopper(hand: Hand, suit: Suit) -> bool:

@@ -43,12 +43,14 @@ def strengths(masks: npt.NDArray[np.uint64]) -> Strengths:
     hcp = _HCP[suits].sum(axis=0, dtype=np.int16)
     points = hcp + np.maximum(lengths - 4, 0).sum(axis=0, dtype=np.int16)
     short, short_with_four = _SHORT[lengths], _SHORT_WITH_FOUR[lengths]
+    aces = _A[suits].sum(axis=0)
+    more = (aces >= 2).astype(np.int16) - (aces == 0)
     measures = [hcp, points]
     for trump in range(4):
         three = hcp + short.sum(axis=0) - short[trump]
         four = hcp + short_with_four.sum(axis=0) - short_with_four[trump]
         fit = np.where(lengths[trump] > 3, four, three)
-        measures.append(np.where(lengths[trump] < 3, points, np.maximum(points, fit)))
+        measures.append(np.where(lengths[trump] < 3, points, np.maximum(points, fit)) + more)
     poor = np.concatenate([~_GOOD[suits], np.zeros((1, masks.size), bool)])
     return Strengths(
         np.stack(measures).astype(np.int16),

@@ -15,6 +15,8 @@ from tapete.scoring import AnySheet
 
 _SHORT_SUITS = 4
 """Points that a hand may be short of its range where a row counts short suits as well."""
+_NO_ACE = 1
+"""Points that a hand may have over its range where a row takes some off for want of an ace."""
 
 
 def splits_within_limits(known: Known, view: SeatView, sheet: AnySheet, number: int, seed: int) -> Masks:
@@ -34,6 +36,6 @@ def splits_within_limits(known: Known, view: SeatView, sheet: AnySheet, number: 
 
 def _limits(shown: Shown, cannot: Hand) -> Limits:
     clubs, diamonds, hearts, spades = ((each.low, each.high) for each in shown.lengths)
-    # Some rows count honors alone, others long or short suits as well: no hand is worth less than its honors.
-    least, most = max(0, shown.points.low - _SHORT_SUITS), min(shown.points.high, MOST_HCP)
+    # Some rows count honors alone, others long or short suits as well, and aces more.
+    least, most = max(0, shown.points.low - _SHORT_SUITS), min(shown.points.high + _NO_ACE, MOST_HCP)
     return Limits((clubs, diamonds, hearts, spades), (0, most), (least, MOST_POINTS), cannot)

@@ -27,11 +27,12 @@ _NATURAL = Words(
 )
 _POINTS = Words(
     "Honores: as 4, rey 3, dama 2, valet 1. «Puntos» suma 1 por cada carta desde la quinta de un palo; "
-    "«con apoyo» cuenta lo mejor de palos largos y cortos.",
+    "«con apoyo» cuenta lo mejor de palos largos y cortos, 1 más con dos ases o más y 1 menos sin ases.",
     "Honors: as 4, rei 3, dama 2, sota 1. «Punts» suma 1 per cada carta des de la cinquena d’un coll; "
-    "«amb suport» compta el millor de colls llargs i curts.",
+    "«amb suport» compta el millor de colls llargs i curts, 1 més amb dos asos o més i 1 menys sense asos.",
     "High cards: ace 4, king 3, queen 2, jack 1. “Points” add 1 for each card from the fifth of a suit on; "
-    "“with support” counts the better of long and short suits.",
+    "“with support” counts the better of long and short suits, 1 more with two aces or more and 1 less "
+    "without an ace.",
 )
 _ORDER = Words(
     "En cada turno vale la primera línea que la mano cumple. Tras una voz que nadie esperaba se juega "
