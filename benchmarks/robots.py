@@ -3,7 +3,7 @@
     python benchmarks/robots.py [--short] [--seed N] [--processes 2] [--json FILE]
         [--picture FILE] [--page FILE]
 
-In full it takes about three quarters of an hour of processor. The short form takes half a minute of it, looks
+In full it takes some fifty minutes of processor. The short form takes half a minute of it, looks
 at few deals, and fails where something is illegal or late, or thinking loses as much as rule of thumb.
 """
 
