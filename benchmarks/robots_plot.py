@@ -9,6 +9,8 @@ WIDTH, ROW, LEFT, RIGHT, TOP = 760, 60, 250, 60, 34
 KINDS = ("best", "book", "plain")
 COLORS = {"plain": "#ddd2b3", "book": "#b9a878", "best": "#1f6f54", "goal": "#b3362b", "text": "#2b2b2b"}
 _RESULTS = range(-4, 5)
+_FIGURE = 30
+"""The room that a figure takes."""
 
 
 class Measure(NamedTuple):
@@ -70,6 +72,7 @@ def _legend() -> Iterator[str]:
 
 def _line(line: Measure, top: float) -> Iterator[str]:
     scale = (WIDTH - LEFT - RIGHT) / line.most
+    goal = LEFT + scale * line.goal
     yield f'<text x="{LEFT - 10}" y="{top + 22}" text-anchor="end">{line.name}</text>'
     for place, (kind, figure) in enumerate(line.figures.items()):
         y, end = top + 4 + 17 * place, LEFT + scale * min(max(figure["mean"], 0), line.most)
@@ -80,8 +83,8 @@ def _line(line: Measure, top: float) -> Iterator[str]:
             continue
         right = min(end + error, WIDTH - RIGHT - 30)
         yield f'<path d="M{max(end - error, LEFT):.1f} {y + 7}H{right:.1f}" stroke="{COLORS["text"]}"/>'
-        yield f'<text x="{right + 4:.1f}" y="{y + 11}">{figure["mean"]:.2f}</text>'
-    goal = LEFT + scale * line.goal
+        beside = right if not right < goal < right + _FIGURE else goal
+        yield f'<text x="{beside + 4:.1f}" y="{y + 11}">{figure["mean"]:.2f}</text>'
     yield f'<path d="M{goal:.1f} {top}v54" stroke="{COLORS["goal"]}" stroke-width="2"/>'
     sign = "≥" if line.at_least else "≤"
     yield f'<text x="{WIDTH - 8}" y="{top + 22}" text-anchor="end">{sign} {line.goal:g}</text>'
