@@ -134,9 +134,11 @@ def _points(hand: Hand) -> int:
 
 
 def _support(hand: Hand, trump: Suit) -> int:
+    aces = sum(card.rank is Rank.ACE for card in hand)
+    more = 1 if aces > 1 else 0 if aces else -1
     trumps = hand.length(trump)
     if trumps < 3:
-        return _points(hand)
+        return _points(hand) + more
     worth = {0: 5, 1: 3, 2: 1} if trumps > 3 else {0: 3, 1: 2, 2: 1}
     short = sum(worth.get(hand.length(suit), 0) for suit in Suit if suit is not trump)
-    return max(_points(hand), hand.hcp + short)
+    return max(_points(hand), hand.hcp + short) + more

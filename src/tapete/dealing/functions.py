@@ -151,9 +151,12 @@ _ALL = (
         "high-card points and one for each card over four in a suit",
     ), "points(N) >= 13", measures.points),
     Function("support", (_S, Takes.SUIT), Words(
-        "puntos con ese triunfo: honores y, con tres o más triunfos, palos cortos o largos",
-        "punts amb aquest trumfo: honors i, amb tres trumfos o més, colls curts o llargs",
-        "points with those trumps: high cards and, with three trumps or more, short or long suits",
+        "puntos con ese triunfo: honores y, con tres o más triunfos, palos cortos o largos; "
+        "1 más con dos ases, 1 menos sin ases",
+        "punts amb aquest trumfo: honors i, amb tres trumfos o més, colls curts o llargs; "
+        "1 més amb dos asos, 1 menys sense asos",
+        "points with those trumps: high cards and, with three trumps or more, short or long suits; "
+        "1 more with two aces, 1 less without one",
     ), "support(S, H) in 10..12", measures.support),
     Function("stopper", (_S, Takes.SUIT), Words(
         "el palo está parado: as, rey segundo, dama tercera o valet cuarto",

@@ -108,14 +108,17 @@ def points(batch: Batch, seat: Seats) -> Numbers:
 
 
 def support(batch: Batch, seat: Seats, trump: Suit) -> Numbers:
-    """Points with a trump suit: high cards, and the more of long and short suits, as the robots count."""
+    """Points with a trump suit, as the robots count: high cards, the more of long and short suits, and aces:
+    one more with two or more, one less without any.
+    """
     trumps = length(batch, seat, trump)
     beside = [suit for suit in _SUITS if suit is not trump]
     with_three = reduce(add, (in_suit(batch, seat, suit, _SHORT) for suit in beside))
     with_four = reduce(add, (in_suit(batch, seat, suit, _SHORT_WITH_FOUR) for suit in beside))
     short = np.where(trumps > 3, with_four, with_three)
-    plain = points(batch, seat)
-    return np.where(trumps > 2, np.maximum(plain, hcp(batch, seat) + short), plain)
+    plain, aces = points(batch, seat), of_rank(Rank.ACE, batch, seat)
+    more = np.where(aces >= 2, 1, np.where(aces == 0, -1, 0))
+    return np.where(trumps > 2, np.maximum(plain, hcp(batch, seat) + short), plain) + more
 
 
 def stopper(batch: Batch, seat: Seats, suit: Suit) -> Truths:
