@@ -23,6 +23,9 @@ _HAND = rf"(?:-|{_SUIT}\.{_SUIT}\.{_SUIT}\.{_SUIT})"
 _DEAL = re.compile(rf"[NESW]:{_HAND} {_HAND} {_HAND} {_HAND}")
 _VULNERABLE = frozenset(("None", "NS", "EW", "All", "?", ""))
 _ANNOTATED = re.compile(r"[{;%$=^]")
+_WORD = r"[^ \n]*[^ \n!?]"
+_ROWS = re.compile(rf"\n*(?:{_WORD} {_WORD} {_WORD} {_WORD}\n)*{_WORD}(?: {_WORD}){{0,3}}\n*")
+"""Calls or cards as they should stand: most do, and need not be looked at one by one."""
 
 Rank = tuple[int, int, str]
 Breach = Callable[[str, int], None]
@@ -100,6 +103,8 @@ def _check_values(tags: Mapping[str, Tag], breach: Breach) -> None:
 
 def _check_rows(tag: Tag, what: str, breach: Breach) -> None:
     """Four to a line with one blank between, and a line less than whole only at the end."""
+    if _ROWS.fullmatch(tag.rest):
+        return
     rows = tag.rest.strip("\n").split("\n")
     at = tag.rest_at + len(tag.rest) - len(tag.rest.lstrip("\n"))
     for place, row in enumerate(rows):
