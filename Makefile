@@ -112,7 +112,7 @@ bench-short: .stamps/bench ## a short form of the benchmarks: many times endplay
 	$(BIN)/python benchmarks/server_moves.py --tables 4 --moves 200
 	$(BIN)/python benchmarks/double_dummy.py --deals 20 --at-least 2 --at-most 0.8
 	! $(BIN)/python -c 'import tapete_native' 2> /dev/null || $(BIN)/python benchmarks/native_solver.py --deals 5 --at-least 1.8
-	$(BIN)/python benchmarks/files.py --boards 300 --rounds 12 --at-least 1.7
+	$(BIN)/python benchmarks/files.py --boards 300 --rounds 9 --at-least 1.5
 	$(BIN)/python benchmarks/robots.py --short
 
 bench: .stamps/bench $(STATIC)/index.html ## figures against the peers, in one run; docs/benchmarks.md

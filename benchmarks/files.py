@@ -2,8 +2,8 @@
 
 Beside it, in the same run, endplay and bridgebots read the same file of random legal games, each bid and
 played to the end; in LIN a board a line, as both want it. Only ratios can be compared between machines.
-Every figure is processor time of one core, the quickest of the rounds. What is read is compared with what
-was written.
+Every figure is processor time of one core, the quickest of the rounds; a ratio is that of the middle round.
+What is read is compared with what was written.
 
     python benchmarks/files.py [--boards 2000] [--rounds 5] [--seed 1] [--json] [--at-least RATIO]
 
@@ -22,6 +22,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import process_time
 
 from bridgebots.lin import parse_single_lin
@@ -79,16 +80,16 @@ def _with_stated(filed: Filed, stated: Stated) -> Filed:
     return Filed(whole, filed.names, event=filed.event, date=filed.date, scoring=filed.scoring)
 
 
-def quickest(works: dict[str, Callable[[], object]], rounds: int) -> dict[str, float]:
-    """Seconds of processor time of each, its quickest round; they take turns, and meet the same machine."""
-    best = dict.fromkeys(works, float("inf"))
+def taken(works: dict[str, Callable[[], object]], rounds: int) -> dict[str, list[float]]:
+    """Seconds of processor time of each in every round; they take turns, and meet the same machine."""
+    seconds: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, work in works.items():
             gc.collect()  # nobody clears up after the one before
             start = process_time()
             work()
-            best[name] = min(best[name], process_time() - start)
-    return best
+            seconds[name].append(process_time() - start)
+    return seconds
 
 
 def differing(boards: Sequence[Filed], read: Sequence[Filed]) -> int:
@@ -122,8 +123,12 @@ def measured(name: str, boards: Sequence[Filed], rounds: int, folder: Path) -> d
         **{other: partial(read, path) for other, read in OTHERS[name].items()},
         "written": lambda: form.write and form.write(boards),
     }
-    figures |= {what: len(boards) / seconds for what, seconds in quickest(works, rounds).items()}
-    figures["ratio"] = figures["read"] / max(figures[other] for other in OTHERS[name])
+    seconds = taken(works, rounds)
+    figures |= {what: len(boards) / min(each) for what, each in seconds.items()}
+    others = zip(*(seconds[other] for other in OTHERS[name]), strict=True)
+    figures["ratio"] = median(
+        min(theirs) / ours for ours, theirs in zip(seconds["read"], others, strict=True)
+    )
     return figures
 
 
