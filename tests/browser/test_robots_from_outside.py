@@ -23,7 +23,7 @@ def test_a_robot_is_made_sits_down_marked_and_is_revoked(
 ) -> None:
     maker = Person(chromium, club.address, "Núria", language=language, viewport=viewport)
     page = maker.page
-    path = maker.make_table()
+    path = maker.make_table(tempo=600)  # the rubber is not over before its robot is sent away
     page.goto(f"{club.address}/settings")
     name = page.get_by_label(maker.words("programs.name"), exact=True)
     name.press_sequentially("Gib")
