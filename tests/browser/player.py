@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import cycle
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error, Locator, expect
 
 from browser.person import PATIENCE, PICTURES, Person
 
@@ -54,6 +54,14 @@ class Player:
         """Whether the bidding box is open to him."""
         passing = self._pass_button()
         return passing.count() > 0 and _is_enabled(passing)
+
+    def has_called(self) -> bool:
+        """Whether the bidding box shuts, as it does once the table has his call."""
+        try:
+            expect(self._pass_button()).not_to_be_enabled(timeout=A_MOMENT)
+        except AssertionError:
+            return self._pass_button().count() == 0
+        return True
 
     def _pass_button(self) -> Locator:
         box = self.person.page.get_by_role("region", name=self.person.words("table.bidding-box"))

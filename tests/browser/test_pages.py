@@ -18,11 +18,12 @@ class Bold(Player):
     has_bid = False
 
     def act(self, call: str = PASS) -> str | None:
-        """The next thing; of the calls, seven no trump first."""
+        """The next thing; of the calls, seven no trump first, again until the table has taken it."""
         if self.has_bid or not self.is_to_call():
             return super().act(call)
-        self.has_bid = True
-        return super().act("7NT")
+        self.person.page.keyboard.type("7n")
+        self.has_bid = self.has_called()
+        return "call"
 
 
 @pytest.fixture(scope="module")
