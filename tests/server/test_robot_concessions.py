@@ -1,4 +1,4 @@
-"""Robots concede, and answer who concedes or claims against or beside them, without ever asking twice."""
+"""Defending robots concede and claim, and answer who does so against or beside them; they never ask twice."""
 
 import secrets
 
@@ -18,10 +18,10 @@ DEAL = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
 """South has all the trumps."""
 
 
-def three_left(*robots: Seat, trump: str = "D") -> Game:
-    """Declarer has won ten tricks, and West is to play to the eleventh."""
+def three_left(*robots: Seat, trump: str = "D", is_led: bool = True) -> Game:
+    """Ten tricks have been played; South's trumps have won them, else West's clubs. West is to play."""
     game = Game().sit_down().begin().draw_for(Seat.SOUTH).deal(DEAL).calls(f"3{trump} P P P")
-    while game.table.play is None or game.table.play.tricks_left > 3 or not game.table.play.led:
+    while game.table.play is None or game.table.play.tricks_left > 3 or is_led > bool(game.table.play.led):
         seat = game.table.player_of(game.table.play.turn)  # type: ignore[union-attr]
         game.does(seat, PlayCard(game.view(seat).may.cards[-1]))
     seats = game.table.seats
@@ -49,6 +49,21 @@ def test_a_strong_robot_concedes_by_the_same_test() -> None:
     assert table.sheet is not None
     question = CardQuestion(seat_view_of(table, Seat.WEST), table.sheet, offers_claim(table, Seat.WEST))
     assert decide(question, 0.05, solver()).claim == (0, ())
+
+
+@pytest.mark.parametrize("is_strong", [False, True])
+def test_a_defending_robot_claims_what_nobody_can_take_from_it_and_declarer_accepts(is_strong: bool) -> None:
+    game = three_left(Seat.WEST, Seat.SOUTH, trump="NT", is_led=False)
+    assert game.table.sheet is not None
+    if is_strong:
+        question = CardQuestion(seat_view_of(game.table, Seat.WEST), game.table.sheet, may_claim=True)
+        assert decide(question, 0.05, solver()).claim == (3, ())
+    else:
+        assert doing(game, Seat.WEST, Task.PLAY) == Claim(3)
+    game.does(Seat.WEST, Claim(3))
+    assert game.table.claim is not None and game.table.claim.asked == (Seat.SOUTH,)
+    assert doing(game, Seat.SOUTH, Task.ANSWER_CLAIM) == AnswerClaim(True)
+    assert game.does(Seat.SOUTH, AnswerClaim(True)).view(Seat.NORTH).tricks_taken == 0
 
 
 def test_it_concedes_no_second_time_in_a_deal_in_which_somebody_objected() -> None:

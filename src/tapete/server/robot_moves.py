@@ -7,7 +7,7 @@ from typing import Protocol
 
 from tapete.core import PASS, Card, Seat
 from tapete.robots import answers_claim, choose_call, choose_card, claim_to_make
-from tapete.robots.claims import answers_defenders_claim, concession_to_make
+from tapete.robots.claims import answers_defenders_claim, defenders_claim_to_make
 from tapete.scoring import AnySheet
 from tapete.server.thinking_job import PlayDecision
 from tapete.table import AnyIntent, Duty, House, Robot, Table, Task, Words, seat_view_of
@@ -112,9 +112,10 @@ def _play(table: Table, seat: Seat, sheet: AnySheet) -> AnyIntent:
     if len(legal) == 1:
         return PlayCard(legal[0])
     view = seat_view_of(table, seat)
-    claim = (claim_to_make(view, sheet) or concession_to_make(view)) if offers_claim(table, seat) else None
-    if claim is not None:
-        return Claim(*claim)
+    if offers_claim(table, seat):
+        claim = claim_to_make(view, sheet) or defenders_claim_to_make(view)
+        if claim is not None:
+            return Claim(*claim)
     card = choose_card(view, sheet)
     return PlayCard(card if card in legal else _lowest(legal))  # a binding claim allows fewer than the Laws
 

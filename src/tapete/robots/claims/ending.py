@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from tapete.core import DECK, Card, Hand, Play, Seat, Strain
+from tapete.core import Card, Hand, Play, Seat, Strain
 from tapete.core.play import winning_place
 
 BUDGET = 20_000
 """Cards that are tried before the matter is left open."""
+
+_WIDTH, _SUIT = 13, 0x1FFF
+"""How a suit lies in a mask."""
 
 _Cards = tuple[int, int, int, int]
 """What each seat holds, as masks."""
@@ -58,10 +61,27 @@ class _Search:
         left = cards[leader.index].bit_count()
         if tricks <= 0 or tricks > left:
             return tricks <= 0
+        if self._takes_all(cards, leader):
+            return leader.side is self._side
         asked = cards, leader, tricks
         if asked not in self._known:
             self._known[asked] = self._each_card(cards, leader, trick, tricks)
         return self._known[asked]
+
+    def _takes_all(self, cards: _Cards, leader: Seat) -> bool:
+        """Whether the side on lead takes all whatever anybody plays: it, or the leader, has but winners."""
+        own, side = cards[leader.index], cards[leader.index] | cards[leader.partner.index]
+        out = sum(cards)
+        return self._is_high(own, out & ~own) or self._is_high(side, out & ~side)
+
+    def _is_high(self, ours: int, others: int) -> bool:
+        """Whether none of our cards could be beaten by any of the others, if it were led."""
+        trump = self._trump.suit
+        if trump is not None:
+            trumps = _SUIT << _WIDTH * trump.index
+            if others & trumps and ours & ~trumps:
+                return False
+        return not any(_lower(ours, others, suit) for suit in range(4))
 
     def _each_card(self, cards: _Cards, leader: Seat, trick: tuple[Card, ...], tricks: int) -> bool:
         seat = leader.after(len(trick))
@@ -80,23 +100,26 @@ class _Search:
         """The card that the line names; else every card that may make a difference, the highest first."""
         held = cards[seat.index]
         if trick:
-            held = held & 0x1FFF << 13 * trick[0].suit.index or held
+            held = held & _SUIT << _WIDTH * trick[0].suit.index or held
         if seat.side is self._side:
             named = next((card for card in self._line if held & card.bit), None)
-            return [named] if named is not None else list(Hand(held))
+            if named is not None:
+                return [named]
         return _different(held, Hand.of(trick).mask | sum(cards))
 
 
+def _lower(ours: int, others: int, suit: int) -> int:
+    """Our cards in the suit that are lower than the highest of the others."""
+    highest = (others >> _WIDTH * suit & _SUIT).bit_length()
+    return ours >> _WIDTH * suit & (1 << highest) - 1
+
+
 def _different(held: int, all_cards: int) -> list[Card]:
-    """A defender's cards, of those next to one another in what is left of a suit only the highest."""
-    found, above_is_mine = [], False
-    for card in reversed(DECK):
-        if card.rank.index == 12:
-            above_is_mine = False
-        if held & card.bit:
-            if not above_is_mine:
-                found.append(card)
-            above_is_mine = True
-        elif all_cards & card.bit:
-            above_is_mine = False
+    """A hand's cards, of those next to one another in what is left of a suit only the highest."""
+    others = all_cards & ~held
+    found, above = list[Card](), None
+    for card in Hand(held):  # from the top
+        if above is None or card.suit is not above.suit or others & (above.bit - card.bit):
+            found.append(card)
+        above = card
     return found

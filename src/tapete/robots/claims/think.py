@@ -1,4 +1,4 @@
-"""Claims and answers by a robot that thinks: what every layout says alike."""
+"""Claims by a robot that thinks: what every layout says alike."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from random import Random
 
 from tapete.core import SeatView
 from tapete.dd import Solver
-from tapete.robots.claims.every_layout import concession_to_make
+from tapete.robots.claims.every_layout import defenders_claim_to_make
 from tapete.robots.claims.make import Claim, certain_line
 from tapete.robots.layouts import likely_layouts
 from tapete.scoring import AnySheet
 
 _AT_ONCE = 20
 _TRIED = 2_000
-"""Cards that are tried for a concession, of the time that a card may take: some hundredths of a second."""
+"""Cards that are tried for a defender's claim, of the time for a card: some hundredths of a second."""
 
 
 def think_claim(view: SeatView, sheet: AnySheet, solver: Solver) -> Claim | None:
-    """A claim of just the tricks that no order of play can change, or a concession of all the rest.
+    """A claim of just the tricks that no order of play can change; of none, it is a concession.
 
-    A defender concedes all that he cannot win in any layout, by any play. Declarer claims on lead, when every
+    A defender claims what his side takes in any layout, by any play. Declarer claims on lead, when every
     layout that there may be is looked at, and in each of them the tricks that are certain from the top are
     all that can be won double dummy.
     """
     if view.contract is not None and view.seat is not view.contract.declarer:
-        return concession_to_make(view, _TRIED)
+        return defenders_claim_to_make(view, _TRIED)
     line = certain_line(view)
     if line is None or view.play is None:
         return None
