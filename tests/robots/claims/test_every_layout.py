@@ -211,6 +211,28 @@ def test_declarers_robot_agrees_to_what_a_defender_claims_when_every_layout_does
     assert answers_defenders_claim(view, Seat.WEST, 2)
 
 
+@pytest.mark.parametrize(
+    ("hands", "contract", "leader", "agrees"),
+    [
+        ("AK.A.A. .32.32. .54.54. .76.76.", "3S", Seat.NORTH, True),
+        ("AKQJT... .432.32. .765.54. .98.876.", "3S", Seat.NORTH, True),
+        ("AK.AK.A. 32.2.32. 54.4.54. 76.6.76.", "3NT", Seat.NORTH, True),
+        ("AKQJT9... .432.432. .765.765. .T98.T98.", "3S", Seat.NORTH, True),
+        ("AKQ.AK.A. 432.43..2 765.65..3 T98.87..4", "3NT", Seat.NORTH, True),
+        ("AKQ.AK.A. 432.43.2. 765.65.5. T98.87.7.", "3NT", Seat.WEST, True),
+        ("AKQJ.2.. .432.32. .765.54. .98.876.", "3S", Seat.NORTH, False),  # a heart may be lost
+        (".432.32. .765.54. ...AKQJT .98.876.", "3C", Seat.SOUTH, False),  # West may have the trumps
+    ],
+)
+def test_a_partner_agrees_to_give_them_all_when_dummy_has_but_winners(
+    hands: str, contract: str, leader: Seat, agrees: bool
+) -> None:
+    auction, play, four = ending(hands, contract, leader)
+    seen = tuple((seat, four[seat]) for seat in (Seat.NORTH, Seat.EAST))
+    east = SeatView(Seat.EAST, Vulnerability.NONE, auction, play, seen)
+    assert answers_defenders_claim(east, Seat.WEST, 0) is agrees
+
+
 def test_a_partner_objects_while_there_is_a_trick_to_be_won() -> None:
     auction, deal, play = each_with_a_suit(3)
     east = seat_view(Seat.EAST, Vulnerability.NONE, deal, auction, play)

@@ -11,7 +11,9 @@ from tapete.robots.layouts.known import known
 from tapete.robots.layouts.splits import every_split, hands_of, number_of_splits
 
 FEW = 200
-"""So many layouts are all looked at; where there may be more nothing is called certain."""
+"""So many layouts are all looked at for a claim; where there may be more nothing is called certain."""
+MANY = 4_000
+"""So many for an answer, which nobody's loop waits for: all that two hands of six or seven cards may be."""
 AT_ONCE = 500
 """Cards that are tried for a claim where others wait: some thousandths of a second."""
 
@@ -31,7 +33,7 @@ def defenders_claim_to_make(view: SeatView, budget: int = AT_ONCE) -> Claim | No
     contract, play = view.contract, view.play
     if contract is None or play is None or not play.cards or view.seat.side is contract.declarer.side:
         return None
-    layouts = _every_layout(view) if play.tricks_left > 1 else iter(())
+    layouts = _every_layout(view, FEW) if play.tricks_left > 1 else iter(())
     ours, theirs, one = view.seat.side, contract.declarer.side, next(layouts, None)
     if one is None:
         return None
@@ -57,21 +59,21 @@ def answers_defenders_claim(view: SeatView, claimer: Seat, claim_tricks: int) ->
 def takes_in_every_layout(view: SeatView, seat: Seat, tricks: int, budget: int = BUDGET) -> bool:
     """Whether that seat's side takes so many more tricks in every layout, whatever all four play.
 
-    False where that would take more layouts than `FEW`, or more cards than `budget`, to find out.
+    False where that would take more layouts than `MANY`, or more cards than `budget`, to find out.
     """
-    play, layouts = view.play, list(_every_layout(view))
+    play, layouts = view.play, list(_every_layout(view, MANY))
     assert play is not None
     return bool(layouts) and _take_in_each(layouts, play, ((seat, tricks),), budget)
 
 
-def _every_layout(view: SeatView) -> Iterator[_Hands]:
-    """All that the hands may be by what the view has seen; none where there may be more than `FEW`."""
+def _every_layout(view: SeatView, most: int) -> Iterator[_Hands]:
+    """All that the hands may be by what the view has seen; none where there may be more than `most`."""
     play = view.play
     assert play is not None
     facts = known(view)
     if not number_of_splits(facts):
         facts = facts.of_any_shape()
-    if not 0 < number_of_splits(facts) <= FEW:
+    if not 0 < number_of_splits(facts) <= most:
         return
     seen = {each: Hand(hand.mask & ~play.played) for each, hand in view.hands}
     for column in every_split(facts).T:
