@@ -29,18 +29,19 @@ check: .stamps/dev .stamps/web ## style, types, the order of the rooms, the clie
 	cd web && npm run --silent check
 
 # Compiled once, not again in each worker and in each process that a test starts.
-fast cover: export PYTHONDONTWRITEBYTECODE :=
+fast process cover: export PYTHONDONTWRITEBYTECODE :=
 
+# Each worker takes its half of the files, so that what tests of a file have in common is made once.
 fast: .stamps/dev ## the fast suite
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --dist worksteal
 
-# Few examples, and neither corpus nor random games: what they reach by chance is not meant here.
-process: .stamps/dev ## the real server, started and killed; the command and the solvers as processes; the whole corpus; what takes long
-	$(BIN)/pytest -q -n 2 -m '(process or corpus or thorough) and not browser and not slow' tests
+process: .stamps/dev ## the real server, started and killed; the command and the solvers as processes; the whole corpus; what takes long; more examples
+	$(BIN)/pytest -q -n 2 --hypothesis-profile=full -m '(process or corpus or thorough or hypothesis) and not browser and not slow' tests
 
+# Neither corpus nor random games: what they reach by chance is not meant here.
 cover: .stamps/dev ## every line and branch of the rules is reached by the tests of its own room
 	for room in core scoring rulings table pad club; do \
-		$(BIN)/pytest -q -p no:cacheprovider --hypothesis-profile=brief --cov=tapete.$$room --cov-fail-under=100 \
+		$(BIN)/pytest -q -p no:cacheprovider --cov=tapete.$$room --cov-fail-under=100 \
 			--cov-report=term-missing:skip-covered --ignore-glob='*/test_corpus.py' --ignore-glob='*/test_anything.py' \
 			--ignore-glob='*/test_golden_games.py' tests/$$room src/tapete/$$room; \
 	done

@@ -1,9 +1,8 @@
 """What holds for all tests, and what is worth collecting.
 
 One hypothesis profile for all: the clock of a busy machine never decides, nor does chance; what is
-tried is the same in every run. `make fuzz` tries something else each time.
-`pytest --hypothesis-profile=long` asks many times as much; `brief` is for counting lines, where
-the proof is another run's.
+tried is the same in every run. `make process` asks again with `full`, more than twice as much;
+`make fuzz` with `long`, and something else each time.
 """
 
 from __future__ import annotations
@@ -15,13 +14,18 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-settings.register_profile("tapete", deadline=None, max_examples=12, derandomize=True)
+settings.register_profile("tapete", deadline=None, max_examples=5, derandomize=True)
+settings.register_profile("full", deadline=None, max_examples=12, derandomize=True)
 settings.register_profile("long", deadline=None, max_examples=1200)
-settings.register_profile("brief", deadline=None, max_examples=5, derandomize=True)
 settings.load_profile("tapete")
 
 gc.set_threshold(50_000, 20, 50)
 """What pytest keeps of five thousand tests is looked through seldom: it is never garbage."""
+
+
+def pytest_collection_finish() -> None:
+    """What was loaded for the tests stays to their end: it is not looked through for garbage either."""
+    gc.freeze()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
