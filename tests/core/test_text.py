@@ -78,11 +78,9 @@ def read(name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("name", READERS)
-@pytest.mark.parametrize(
-    "text", ["", " ", "\x00", "N:", "N:- - - -", "....", "-", "\ud800", "１Ｃ", "SA" * 60, "P " * 400]
-)
-def test_strange_text_is_read_or_refused(name: str, text: str) -> None:
-    read(name, text)
+def test_strange_text_is_read_or_refused(name: str) -> None:
+    for text in ("", " ", "\x00", "N:", "N:- - - -", "....", "-", "\ud800", "１Ｃ", "SA" * 60, "P " * 400):
+        read(name, text)
 
 
 @pytest.mark.slow

@@ -60,7 +60,7 @@ def test_a_play_is_told_from_its_end_as_card_by_card(row: dict[str, Any]) -> Non
 
 
 def test_a_deal_that_takes_too_long_is_not_finished_and_the_solver_goes_on() -> None:
-    hasty = native.Native(threads=2, seconds=0.05)
+    hasty = native.Native(threads=2, seconds=0.01)
     with pytest.raises(NotFinished):
         hasty.table(FREAK)
     left = np.array([masks(FREAK)] * 2, np.uint64)
@@ -68,7 +68,7 @@ def test_a_deal_that_takes_too_long_is_not_finished_and_the_solver_goes_on() -> 
     ending = Deal.parse(ROWS[0]["deal"])
     fast, slow = native.Native(seconds=60).tables([ending]), hasty.tables([FREAK])
     assert fast == (TrickTable.read(ROWS[0]["table"]),)
-    assert isinstance(slow[0], NotFinished) and str(slow[0]) == "not solved in 0.05 seconds"
+    assert isinstance(slow[0], NotFinished) and str(slow[0]) == "not solved in 0.01 seconds"
     with pytest.raises(NotFinished):
         hasty.cards_of_each([Position(FREAK.hands, Play.of(Strain.SPADES, Seat.NORTH, ""))])
 
@@ -77,7 +77,7 @@ def test_a_deal_that_takes_too_long_is_not_finished_and_the_solver_goes_on() -> 
 def test_a_question_can_be_stopped_from_another_thread(ask: str) -> None:
     stop, solver = tapete_native.Stop(), tapete_native.Solver(threads=2)
     question = masks(FREAK) if ask == "table" else np.array([masks(FREAK)] * 3, np.uint64)
-    timer = threading.Timer(0.05, stop.set)
+    timer = threading.Timer(0.01, stop.set)
     timer.start()
     with pytest.raises(tapete_native.Stopped, match="stopped"):
         getattr(solver, ask)(question, stop=stop)

@@ -36,10 +36,20 @@ def json_lines(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in there(path).read_text(encoding="utf-8").splitlines()]
 
 
+BOARDS = SHARED / "corpus" / "boards.jsonl"
+
+
 @cache
 def records() -> dict[str, Record]:
     """The boards of the corpus by their ids, with what they state of themselves."""
-    return {board["id"]: _record(board) for board in json_lines(SHARED / "corpus" / "boards.jsonl")}
+    return {board["id"]: _record(board) for board in json_lines(BOARDS)}
+
+
+@cache
+def first_records(count: int) -> tuple[Record, ...]:
+    """The first boards of the corpus; to read them all takes as long as many tests."""
+    lines = there(BOARDS).read_text(encoding="utf-8").splitlines()
+    return tuple(_record(json.loads(line)) for line in lines[:count])
 
 
 def _record(board: dict[str, Any]) -> Record:

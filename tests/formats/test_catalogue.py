@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from formats.corpus import FILES, SHARED, json_lines, records, there
+from formats.corpus import FILES, SHARED, first_records, json_lines, there
 from tapete.formats.catalogue import FORMATS, by_name, ending, file_name, recognized
 from tapete.formats.reading import Filed
 
@@ -33,7 +33,7 @@ def test_an_ending_is_in_small_letters_and_may_be_absent() -> None:
 def test_what_a_format_writes_is_recognized_without_a_name(name: str) -> None:
     """But where it needs more than these boards have: all results of a deal, or none but results."""
     form = FORMATS[name]
-    boards = [Filed(record) for record in list(records().values())[:12]]
+    boards = [Filed(record) for record in first_records(12)]
     content = form.write(boards).content if form.write else b""
     found = recognized(content)
     assert (found and found.name) == name or name in NEEDS_MORE or not (form.read and form.write)

@@ -95,7 +95,16 @@ def test_the_number_of_plays_of_three_cards(trump: Strain) -> None:
     assert counts == WAYS_OF_THREE[trump]
 
 
-@pytest.mark.parametrize("trump", Strain)
+@pytest.mark.parametrize(
+    "trump",
+    [
+        *(Strain.HEARTS, Strain.NOTRUMP),
+        *(
+            pytest.param(strain, marks=pytest.mark.thorough)
+            for strain in (Strain.CLUBS, Strain.DIAMONDS, Strain.SPADES)
+        ),
+    ],
+)
 def test_the_number_of_plays_of_four_cards_when_west_leads(trump: Strain) -> None:
     assert agreed(FOUR_CARDS, trump, Seat.WEST).total() == WAYS_OF_FOUR[trump][Seat.WEST.index]
 

@@ -27,11 +27,13 @@ KNOWN = {13, 14, 15, 16, 41, 42, 45, 48, 49, 53, 54, 58, 59, 60, 68, 69, 70, 71}
 TRANSFERS = {"revoke-established": [2, 1, 2, 0], "revoke-established-duplicate": [2, 1, 0]}
 
 ALL = irregularities()
-by_row = pytest.mark.parametrize("row", ALL, ids=[row.id for row in ALL])
 
 
 def texts(row: Irregularity) -> list[Words]:
     return [row.title, row.happened, *(option.text for option in row.options)]
+
+
+ALL_TEXTS = [(row, words) for row in ALL for words in texts(row)]
 
 
 def test_every_law_of_the_facts_has_a_row_in_rubber_bridge() -> None:
@@ -42,10 +44,10 @@ def test_every_law_on_calls_cards_and_claims_has_a_row_in_duplicate() -> None:
     assert {row.law for row in ALL if Code.DUPLICATE in row.codes} >= {law for law in LAWS if law > 16}
 
 
-@pytest.mark.parametrize("law", sorted(FROM_MEMORY))
-def test_what_is_known_from_memory_says_that_the_players_should_look_it_up(law: int) -> None:
-    rows = [row for row in ALL if row.law == law and Code.RUBBER in row.codes and row.id != "wrong-click"]
-    assert rows and all(row.unsure for row in rows)
+def test_what_is_known_from_memory_says_that_the_players_should_look_it_up() -> None:
+    for law in sorted(FROM_MEMORY):
+        rows = [row for row in ALL if row.law == law and Code.RUBBER in row.codes and row.id != "wrong-click"]
+        assert rows and all(row.unsure for row in rows), law
 
 
 @pytest.mark.parametrize("law", sorted(IN_PART))
@@ -55,10 +57,10 @@ def test_where_part_of_a_law_is_not_certain_its_options_say_so(law: int) -> None
     assert {option.unsure for row in rows for option in row.options} == {True, False}
 
 
-@pytest.mark.parametrize("law", sorted(KNOWN))
-def test_what_is_known_from_a_source_is_not_put_in_doubt(law: int) -> None:
-    rows = [row for row in ALL if row.law == law and Code.RUBBER in row.codes]
-    assert rows and not any(option.unsure for row in rows for option in row.options)
+def test_what_is_known_from_a_source_is_not_put_in_doubt() -> None:
+    for law in sorted(KNOWN):
+        rows = [row for row in ALL if row.law == law and Code.RUBBER in row.codes]
+        assert rows and not any(option.unsure for row in rows for option in row.options), law
 
 
 @pytest.mark.parametrize(
@@ -77,30 +79,28 @@ def test_a_small_exposed_card_is_a_penalty_card_unless_rubber_players_agree_othe
     assert (row.options[0].id, row.chooser, row.unsure) == ("as-any-other", Chooser.ALL, True)
 
 
-@by_row
-def test_every_row_is_told_in_three_languages(row: Irregularity) -> None:
-    for words in texts(row):
+def test_every_row_is_told_in_three_languages() -> None:
+    for row, words in ALL_TEXTS:
         for text in (words.es, words.ca, words.en):
-            assert text == text.strip() and "'" not in text and "  " not in text
-        assert len({words.es, words.ca, words.en}) == 3 or words == row.title
+            assert text == text.strip() and "'" not in text and "  " not in text, row.id
+        assert len({words.es, words.ca, words.en}) == 3 or words == row.title, row.id
 
 
-@by_row
-def test_what_happened_and_every_option_are_whole_sentences(row: Irregularity) -> None:
-    for words in texts(row)[1:]:
-        assert all(text[-1] in ".?" for text in (words.es, words.ca, words.en))
-        assert all(text[-1] not in "." for text in (row.title.es, row.title.ca, row.title.en))
+def test_what_happened_and_every_option_are_whole_sentences() -> None:
+    for row in ALL:
+        for words in texts(row)[1:]:
+            assert all(text[-1] in ".?" for text in (words.es, words.ca, words.en)), row.id
+        assert all(text[-1] not in "." for text in (row.title.es, row.title.ca, row.title.en)), row.id
 
 
-@by_row
-def test_a_law_that_a_text_names_is_one_to_look_at(row: Irregularity) -> None:
-    for words in texts(row):
+def test_a_law_that_a_text_names_is_one_to_look_at() -> None:
+    for row, words in ALL_TEXTS:
         named = [
             {int(number) for number in re.findall(r"\b(\d\d)(?!\d)", text)}
             for text in (words.es, words.ca, words.en)
         ]
-        assert named[0] == named[1] == named[2]
-        assert named[0] <= {row.law, *row.see, 7}
+        assert named[0] == named[1] == named[2], row.id
+        assert named[0] <= {row.law, *row.see, 7}, row.id
 
 
 def test_a_row_of_both_codes_leads_only_to_laws_that_have_the_same_number_in_both() -> None:

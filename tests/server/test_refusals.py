@@ -295,7 +295,5 @@ async def test_a_hint_is_refused_to_who_is_not_in_turn(tmp_path: Path) -> None:
         assert (answer["code"], answer["command_id"]) == ("table/no-hints", "h")
 
 
-@pytest.mark.parametrize("code", REASONS)
-def test_every_refusal_is_told_in_three_languages(code: str) -> None:
-    text = REASONS[code]
-    assert len({text.es, text.ca, text.en}) == 3
+def test_every_refusal_is_told_in_three_languages() -> None:
+    assert [code for code, text in REASONS.items() if len({text.es, text.ca, text.en}) < 3] == []

@@ -218,48 +218,57 @@ async def test_prometheus_reads_how_many_moves_there_were(tmp_path: Path) -> Non
         assert "tapete_tables_in_memory 1.0" in page
 
 
+PATHS = {
+    "/api/deals",
+    "/api/deals/file",
+    "/api/deals/table",
+    "/api/laws",
+    "/api/me",
+    "/api/pads",
+    "/api/pads/{pad_id}",
+    "/api/pads/{pad_id}/commands",
+    "/api/pads/{pad_id}/evening.pdf",
+    "/api/pads/{pad_id}/export.csv",
+    "/api/pads/{pad_id}/preview",
+    "/api/practice",
+    "/api/invitations",
+    "/api/programs",
+    "/api/programs/{program_id}",
+    "/api/rules/{form}",
+    "/api/sets/{table_id}/{unit}",
+    "/api/sets/{table_id}/{unit}/field",
+    "/api/tables",
+    "/api/system/{book}",
+    "/api/system/{book}/card.pdf",
+    "/api/tables/{table_id}/auction/{place}/card",
+    "/api/tables/{table_id}/practice/bidding",
+    "/api/tables/{table_id}/reports",
+    "/api/tables/{table_id}/reports.json",
+    "/api/tables/{table_id}/deals/{rubber}/{place}",
+    "/api/tables/{table_id}/invitations",
+    "/api/tables/{table_id}/print/{unit}/deals.pdf",
+    "/api/tables/{table_id}/print/{unit}/sheet.pdf",
+    "/api/tables/{table_id}/deals/{rubber}/{place}/analysis",
+    "/api/tables/{table_id}/deals/{rubber}/{place}/grading",
+    "/api/files",
+    "/api/files/{file_id}",
+    "/api/files/{file_id}/as/{form}",
+    "/api/files/{file_id}/boards/{place}",
+    "/api/files/{file_id}/boards/{place}/analysis",
+    "/api/files/{file_id}/print.pdf",
+    "/healthz",
+}
+
+
+async def test_the_api_has_these_paths_and_no_others(pau: Browser) -> None:
+    routes = {route.path_format for route in pau._app.routes}
+    assert {path for path in routes if path.startswith("/api/") or path in PATHS} == PATHS
+
+
+@pytest.mark.thorough
 async def test_the_api_describes_itself(pau: Browser) -> None:
     schema = (await pau.http.get("/schema/openapi.json")).json()
-    assert set(schema["paths"]) == {
-        "/api/deals",
-        "/api/deals/file",
-        "/api/deals/table",
-        "/api/laws",
-        "/api/me",
-        "/api/pads",
-        "/api/pads/{pad_id}",
-        "/api/pads/{pad_id}/commands",
-        "/api/pads/{pad_id}/evening.pdf",
-        "/api/pads/{pad_id}/export.csv",
-        "/api/pads/{pad_id}/preview",
-        "/api/practice",
-        "/api/invitations",
-        "/api/programs",
-        "/api/programs/{program_id}",
-        "/api/rules/{form}",
-        "/api/sets/{table_id}/{unit}",
-        "/api/sets/{table_id}/{unit}/field",
-        "/api/tables",
-        "/api/system/{book}",
-        "/api/system/{book}/card.pdf",
-        "/api/tables/{table_id}/auction/{place}/card",
-        "/api/tables/{table_id}/practice/bidding",
-        "/api/tables/{table_id}/reports",
-        "/api/tables/{table_id}/reports.json",
-        "/api/tables/{table_id}/deals/{rubber}/{place}",
-        "/api/tables/{table_id}/invitations",
-        "/api/tables/{table_id}/print/{unit}/deals.pdf",
-        "/api/tables/{table_id}/print/{unit}/sheet.pdf",
-        "/api/tables/{table_id}/deals/{rubber}/{place}/analysis",
-        "/api/tables/{table_id}/deals/{rubber}/{place}/grading",
-        "/api/files",
-        "/api/files/{file_id}",
-        "/api/files/{file_id}/as/{form}",
-        "/api/files/{file_id}/boards/{place}",
-        "/api/files/{file_id}/boards/{place}/analysis",
-        "/api/files/{file_id}/print.pdf",
-        "/healthz",
-    }
+    assert set(schema["paths"]) == PATHS
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nonsense", "/healthz", "/schema"])

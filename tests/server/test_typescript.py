@@ -15,6 +15,7 @@ def test_the_committed_types_of_the_browser_are_those_of_the_structs() -> None:
     assert WIRE.read_text(encoding="utf-8") == _text(), f"run: {command}"
 
 
+@pytest.mark.thorough
 def test_the_same_structs_give_the_same_text() -> None:
     assert wire_module() == _text()
 

@@ -1,5 +1,7 @@
 """Declarer's leads from his two hands."""
 
+import pytest
+
 from robots.tables import DEALS_PLAYED, NEW_SHEET, played_deals, to_choose
 from tapete.core import Strain
 from tapete.robots import choose_card
@@ -47,9 +49,10 @@ def test_the_master_trump_is_left_to_them() -> None:
     assert lead("KQJT98.A3.43.A32", "765432.43.A5.543", contract="4S")[0] != "S"
 
 
-def test_trumps_are_drawn_in_most_trump_contracts_within_five_leads() -> None:
+@pytest.mark.parametrize("deals", [20, pytest.param(DEALS_PLAYED, marks=pytest.mark.thorough)])
+def test_trumps_are_drawn_in_most_trump_contracts_within_five_leads(deals: int) -> None:
     drawn, contracts = 0, 0
-    for played in played_deals(DEALS_PLAYED):
+    for played in played_deals(deals):
         contract = played.auction.contract
         if contract is None or contract.strain is Strain.NOTRUMP or played.play is None:
             continue
