@@ -115,9 +115,23 @@ def _reads_the_auction_and_the_grades(person: Person, path: str) -> None:
         expect(lesson.get_by_role("heading", name=person.words("lesson.calls"))).to_be_visible()
         expect(lesson.get_by_role("status")).to_have_count(0, timeout=GRADED_IN)
         expect(lesson.get_by_role("alert")).to_have_count(0)
+        _opens_what_the_book_looked_at(person, lesson)
         slips = lesson.locator("button[aria-current], ul button")
         if slips.count():
             slips.first.click()
             expect(slips.first).to_have_attribute("aria-current", "step", timeout=PATIENCE)
     person.check_accessibility()
     person.picture(f"lesson-{person.name}")
+
+
+def _opens_what_the_book_looked_at(person: Person, lesson: Locator) -> None:
+    """By key: the calls that agree, then one call, and what the book had against each before it."""
+    agreeing = lesson.locator("> details > summary")
+    if agreeing.count():
+        agreeing.first.focus()
+        person.page.keyboard.press("Enter")
+    folds = lesson.locator("li details > summary")
+    if folds.count():
+        folds.first.focus()
+        person.page.keyboard.press("Enter")
+        expect(lesson.locator("li details ol li").first).to_be_visible()

@@ -63,6 +63,8 @@ async def test_ones_own_seat_comes_first_and_its_cards_once_they_are_thought_ove
         assert own is not None and first["seat"] == own and first["state"] == "working"
         assert first["cards"] is None, "what each card cost is not known yet"
         assert all(each["book_explanation"]["ca"] for each in first["calls"])
+        assert all(row["against"]["es"] for each in first["calls"] for row in each["looked_at"])
+        assert any(each["looked_at"] for each in first["calls"])
         seen = await settled_grading(place, ana, table_id, own)
         assert seen["state"] == "ready" and seen["thought"] == seen["of"]
         assert {"good", "error", "unlucky", "lucky"} >= {each["verdict"] for each in seen["cards"]}

@@ -271,6 +271,8 @@ export interface CallGraded {
   readonly against: Words;
   readonly book: Call;
   readonly book_explanation: Words;
+  /** What the book looks at before its own call, row by row, with what the hand lacks for it. */
+  readonly looked_at: readonly CallHint[];
 }
 
 /** A call of the book that the hand makes, or nearly. */

@@ -8,6 +8,7 @@ from tapete.robots import Explanation
 from tapete.robots.teaching import CardGrade, PlayedDeal, grade_calls
 from tapete.scoring import AnySheet
 from tapete.server.grading_bodies import CallGraded, CardGraded, ClaimGraded, KnownSeen
+from tapete.server.hints import looked_at
 from tapete.server.practice_bodies import PracticeAsked
 from tapete.server.practice_office import position_of
 from tapete.table import Person, Table
@@ -46,6 +47,7 @@ def calls_graded(done: FinishedDeal, sheet: AnySheet, seat: Seat) -> tuple[CallG
             grade.against,
             grade.book.call,
             _words(grade.book.explanation),
+            tuple(map(looked_at, grade.rejected)),
         )
         for grade in grades
     )

@@ -7,6 +7,7 @@ import msgspec
 from tapete.core import Call, Card, Seat, Words
 from tapete.robots.teaching import CallKind, CallStanding, CardKind, CardVerdict
 from tapete.server.analysis_bodies import Solved
+from tapete.server.messages import CallHint
 
 
 class CallGraded(msgspec.Struct, frozen=True):
@@ -23,6 +24,8 @@ class CallGraded(msgspec.Struct, frozen=True):
     """Why the book does not make it with this hand; empty where it does."""
     book: Call
     book_explanation: Words
+    looked_at: tuple[CallHint, ...]
+    """What the book looks at before its own call, row by row, with what the hand lacks for it."""
 
 
 class KnownSeen(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from tapete.core import Card, Seat, SeatView
 from tapete.dd import NotFinished, Solver
 from tapete.robots import Explanation, choose_card
 from tapete.robots.teaching import advise_call
-from tapete.robots.teaching.rejected import rejected_calls
+from tapete.robots.teaching.rejected import Rejected, rejected_calls
 from tapete.robots.thinking import CardThought, Effort, seed_of, think_card
 from tapete.scoring import AnySheet
 from tapete.server.jobs import Jobs
@@ -89,12 +89,14 @@ def _of_calls(table: Table, seat: Seat, sheet: AnySheet, request_id: str) -> Hin
         CallHint(each.call, words_of(each.explanation), each.fits, each.against)
         for each in advise_call(view, sheet)
     )
-    before = tuple(
-        CallHint(each.call, words_of(each.explanation), False, each.against)
-        for each in rejected_calls(view, sheet)
-    )
+    before = tuple(map(looked_at, rejected_calls(view, sheet)))
     first = hints[0]
     return Hint(request_id, table.version, first.call, None, first.explanation, HintBasis.BOOK, hints, before)
+
+
+def looked_at(rejected: Rejected) -> CallHint:
+    """A call that the book looks at before its own, as it travels."""
+    return CallHint(rejected.call, words_of(rejected.explanation), False, rejected.against)
 
 
 def words_of(explanation: Explanation) -> Words:

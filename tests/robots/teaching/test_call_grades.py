@@ -36,6 +36,26 @@ def test_a_call_that_the_book_has_not_shows_nothing() -> None:
     assert (grade.standing, grade.explanation) == (CallStanding.UNKNOWN, None)
 
 
+def test_each_call_tells_what_the_book_looked_at_before_its_own() -> None:
+    grade = grade_call(to_call("AKQ65.K2.T98.953"), Bid.parse("1NT"), NEW_SHEET)
+    assert [each.explanation.row for each in grade.rejected] == [
+        "opening.2NT",
+        "opening.3NT",
+        "opening.strong",
+        "opening.1NT",
+    ]
+    assert all(each.against.es for each in grade.rejected)
+
+
+def test_where_no_row_fits_the_books_own_is_not_among_those_that_it_rejected() -> None:
+    told = 0
+    for played in played_deals(20):
+        for grade in grade_calls(played.deal, played.auction, played.terms.vulnerability, played.sheet):
+            told += bool(grade.rejected)
+            assert grade.book.explanation.row not in {each.explanation.row for each in grade.rejected}
+    assert told
+
+
 @pytest.mark.thorough
 def test_the_grade_of_a_call_does_not_change_with_the_hidden_hands() -> None:
     rng = Random(7)

@@ -16,6 +16,7 @@ from tapete.robots.explanation import Choice, Explanation
 from tapete.robots.teaching.call_advice import meanings_by_call, nearest
 from tapete.robots.teaching.call_kinds import CallKind, call_kind
 from tapete.robots.teaching.call_reasons import against, preferred
+from tapete.robots.teaching.rejected import Rejected, rejected_calls
 from tapete.scoring import AnySheet
 
 
@@ -47,6 +48,8 @@ class CallGrade(msgspec.Struct, frozen=True):
     """Why the book does not make it with this hand; nothing where it does."""
     book: Choice
     """The call of the book, and what it would have shown."""
+    rejected: tuple[Rejected, ...] = ()
+    """What the book looks at before its own call, row by row, with what the hand lacks for it."""
 
 
 def grade_calls(
@@ -68,14 +71,16 @@ def grade_calls(
 def grade_call(view: SeatView, call: Call, sheet: AnySheet) -> CallGrade:
     """The call of the seat in turn, with the view on which it was made."""
     book = choose_call(view, sheet)
+    own_row = book.explanation.row  # where no row fits it is one that was looked at, too
+    rejected = tuple(each for each in rejected_calls(view, sheet) if each.explanation.row != own_row)
     by_call = meanings_by_call(view, sheet)
     rows, place, kind = by_call.get(call), len(view.auction.calls), call_kind(view.auction)
     if rows is None:
-        return CallGrade(place, view.seat, call, kind, CallStanding.UNKNOWN, None, Words(), book)
+        return CallGrade(place, view.seat, call, kind, CallStanding.UNKNOWN, None, Words(), book, rejected)
     shown = joined(rows)
     assert shown is not None
     standing, words = _standing(call, rows, by_call[book.call], view.dealt, book)
-    return CallGrade(place, view.seat, call, kind, standing, explanation_of(shown), words, book)
+    return CallGrade(place, view.seat, call, kind, standing, explanation_of(shown), words, book, rejected)
 
 
 def _standing(

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen as page } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen as page, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { RECORD } from '../../fixtures/record'
 import { i18n, t } from '../../i18n'
@@ -31,6 +31,10 @@ const READY: SeatGrading = {
       against: words('asks for 15-17'),
       book: '1C',
       book_explanation: words('Opening'),
+      looked_at: [
+        { call: '2NT', explanation: words('Strong'), fits: false, against: words('asks for 20-22') },
+        { call: '3NT', explanation: words('Very strong'), fits: false, against: words('asks for 23') },
+      ],
     },
     {
       place: 4,
@@ -41,6 +45,7 @@ const READY: SeatGrading = {
       against: words(''),
       book: 'P',
       book_explanation: words('Enough'),
+      looked_at: [],
     },
   ],
   state: 'ready',
@@ -66,6 +71,18 @@ test('a call that is not the book’s is told with what is against it; those tha
   expect(page.getByText('Shows what is not there')).toBeTruthy()
   expect(page.getByText('asks for 15', { exact: false })).toBeTruthy()
   expect(page.getByText('One call, as the book has it.')).toBeTruthy()
+})
+
+test('each call opens to what the book looked at before its own, and what the hand lacks for it', async () => {
+  await show({})
+  const summary = page.getByText('Before it the book looked at 2 other calls')
+  await fireEvent.click(summary)
+  const rows = within(summary.closest('details')!).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('asks for 20'),
+    expect.stringContaining('asks for 23'),
+  ])
+  expect(page.getByText('The book looked at no other before.')).toBeTruthy()
 })
 
 test('a card that was right by what could be known is called unlucky, and leads to its moment', async () => {
