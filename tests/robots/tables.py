@@ -8,6 +8,7 @@ from itertools import islice
 from random import Random
 
 import msgspec
+import pytest
 
 from tapete.core import (
     DEALS,
@@ -29,6 +30,10 @@ from tapete.scoring import AnySheet, Form, Sheet, Terms, rubber, unit
 
 DEALS_PLAYED = 100
 """How many deals the tests share, played once."""
+
+forty_or_all_deals = pytest.mark.parametrize(
+    "deals", [40, pytest.param(DEALS_PLAYED, marks=pytest.mark.thorough)]
+)
 
 NEW_SHEET = rubber.start(Seat.NORTH)
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from robots.tables import DEALS_PLAYED, Played, played_deals
+from robots.tables import DEALS_PLAYED, Played, forty_or_all_deals, played_deals
 from tapete.core import Auction, BySeat, Contract, Deal, Hand, Play, Seat, Suit, seat_view
 from tapete.robots import choose_call, choose_card, honors_to_claim, play_deal
 from tapete.robots.bidding import last_meaning
@@ -41,7 +41,7 @@ def with_hidden_cards_moved(deal: Deal, chooser: Seat, play: Play, contract: Con
 
 
 def test_no_call_is_chosen_by_what_is_hidden() -> None:
-    for played in played_deals(DEALS_PLAYED)[:25]:
+    for played in played_deals(25):
         auction = Auction.start(played.terms.dealer)
         for call in played.auction.calls:
             other = with_other_hands_moved(played.deal, auction.turn)
@@ -50,23 +50,26 @@ def test_no_call_is_chosen_by_what_is_hidden() -> None:
             auction = auction.after(call)
 
 
-def test_auctions_end_and_all_cards_are_played() -> None:
-    for played in played_deals(DEALS_PLAYED):
+@forty_or_all_deals
+def test_auctions_end_and_all_cards_are_played(deals: int) -> None:
+    for played in played_deals(deals):
         assert played.auction.is_over
         assert (played.play is None) is played.auction.is_passed_out
         assert played.play is None or played.play.is_over
 
 
-def test_the_outcome_is_what_the_play_came_to() -> None:
-    for played in played_deals(DEALS_PLAYED):
+@forty_or_all_deals
+def test_the_outcome_is_what_the_play_came_to(deals: int) -> None:
+    for played in played_deals(deals):
         contract = played.auction.contract
         assert played.outcome.contract == contract
         if contract is not None and played.play is not None:
             assert played.outcome.tricks_taken == played.play.tricks_won(contract.declarer.side)
 
 
-def test_every_holder_of_honors_claims_them() -> None:
-    for played in played_deals(DEALS_PLAYED):
+@forty_or_all_deals
+def test_every_holder_of_honors_claims_them(deals: int) -> None:
+    for played in played_deals(deals):
         contract = played.outcome.contract
         if contract is not None:
             held = {seat: honors_to_claim(hand, contract.strain) for seat, hand in played.deal.hands.items()}
@@ -115,12 +118,14 @@ def test_what_a_call_shows_is_what_the_hand_holds() -> None:
     assert outside.total() <= 0.015 * calls, outside.most_common(5)
 
 
-def test_no_contract_over_the_four_level_without_strength_or_fit() -> None:
-    assert absurd_contracts(played_deals(DEALS_PLAYED)) == []
+@forty_or_all_deals
+def test_no_contract_over_the_four_level_without_strength_or_fit(deals: int) -> None:
+    assert absurd_contracts(played_deals(deals)) == []
 
 
-def test_few_contracts_over_the_three_level_with_less_than_half_the_points() -> None:
-    assert len(hopeless_contracts(played_deals(DEALS_PLAYED))) <= 0.02 * DEALS_PLAYED
+@forty_or_all_deals
+def test_few_contracts_over_the_three_level_with_less_than_half_the_points(deals: int) -> None:
+    assert len(hopeless_contracts(played_deals(deals))) <= 0.02 * deals
 
 
 @pytest.mark.slow
@@ -133,13 +138,13 @@ def test_two_thousand_deals_are_bid_as_sensibly() -> None:
 
 
 def test_the_same_deal_is_bid_and_played_the_same_twice() -> None:
-    played = played_deals(DEALS_PLAYED)[0]
+    played = played_deals(1)[0]
     again = play_deal(played.deal, played.terms, played.sheet)
     assert again == (played.auction, played.play, played.outcome)
 
 
 def test_no_card_is_chosen_by_what_is_hidden() -> None:
-    for played in played_deals(DEALS_PLAYED)[:40]:
+    for played in played_deals(40):
         contract = played.auction.contract
         if contract is None or played.play is None:
             continue

@@ -271,7 +271,10 @@ async def test_the_api_describes_itself(pau: Browser) -> None:
     assert set(schema["paths"]) == PATHS
 
 
-@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nonsense", "/healthz", "/schema"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/api/me", "/api/nonsense", "/healthz", pytest.param("/schema", marks=pytest.mark.thorough)],
+)
 async def test_every_answer_keeps_the_page_to_itself(pau: Browser, path: str) -> None:
     headers = (await pau.http.get(path)).headers
     assert "default-src 'self'" in headers["content-security-policy"]

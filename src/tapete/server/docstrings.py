@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 import inspect
-import textwrap
 from functools import cache
+from importlib import import_module
 
 
 def doc_of(cls: type) -> str:
@@ -17,14 +17,20 @@ def doc_of(cls: type) -> str:
 @cache
 def field_docs(cls: type) -> dict[str, str]:
     """The string below each field or member of the class."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
-    assert isinstance(tree, ast.ClassDef)
+    body = _classes(cls.__module__)[cls.__name__].body
     found = {}
-    for statement, below in zip(tree.body, tree.body[1:], strict=False):
+    for statement, below in zip(body, body[1:], strict=False):
         name = _field_name(statement)
         if name and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
             found[name] = inspect.cleandoc(str(below.value.value))
     return found
+
+
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    """The classes of a module, whose source is read once for all of them."""
+    tree = ast.parse(inspect.getsource(import_module(module)))
+    return {statement.name: statement for statement in tree.body if isinstance(statement, ast.ClassDef)}
 
 
 def _field_name(statement: ast.stmt) -> str | None:

@@ -1,8 +1,6 @@
 """Declarer's leads from his two hands."""
 
-import pytest
-
-from robots.tables import DEALS_PLAYED, NEW_SHEET, played_deals, to_choose
+from robots.tables import NEW_SHEET, forty_or_all_deals, played_deals, to_choose
 from tapete.core import Strain
 from tapete.robots import choose_card
 
@@ -49,7 +47,7 @@ def test_the_master_trump_is_left_to_them() -> None:
     assert lead("KQJT98.A3.43.A32", "765432.43.A5.543", contract="4S")[0] != "S"
 
 
-@pytest.mark.parametrize("deals", [20, pytest.param(DEALS_PLAYED, marks=pytest.mark.thorough)])
+@forty_or_all_deals
 def test_trumps_are_drawn_in_most_trump_contracts_within_five_leads(deals: int) -> None:
     drawn, contracts = 0, 0
     for played in played_deals(deals):

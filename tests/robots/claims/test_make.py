@@ -2,7 +2,7 @@
 
 from random import Random
 
-from robots.tables import DEALS_PLAYED, NEW_SHEET, Played, ending, played_deals, to_choose
+from robots.tables import NEW_SHEET, Played, ending, forty_or_all_deals, played_deals, to_choose
 from tapete.core import Card, Contract, Play, Seat, SeatView, Vulnerability, seat_view
 from tapete.robots import answers_claim, claim_to_make
 
@@ -34,9 +34,10 @@ def tricks_along(played: Played, play: Play, contract: Contract, line: tuple[Car
     return play.tricks_won(contract.declarer.side) - before
 
 
-def test_a_claim_comes_true_however_the_defenders_play() -> None:
+@forty_or_all_deals
+def test_a_claim_comes_true_however_the_defenders_play(deals: int) -> None:
     rng, claims = Random(1), 0
-    for played in played_deals(DEALS_PLAYED):
+    for played in played_deals(deals):
         found, contract = first_claim(played), played.auction.contract
         if found is None or contract is None:
             continue
@@ -48,11 +49,12 @@ def test_a_claim_comes_true_however_the_defenders_play() -> None:
         assert len(claim[1]) == 2 * claim[0]
         for _ in range(5):
             assert tricks_along(played, play, contract, claim[1], rng) == claim[0]
-    assert claims > 20
+    assert claims > deals / 5
 
 
-def test_both_defenders_accept_a_robots_claim() -> None:
-    for played in played_deals(DEALS_PLAYED)[:60]:
+@forty_or_all_deals
+def test_both_defenders_accept_a_robots_claim(deals: int) -> None:
+    for played in played_deals(deals):
         found, contract = first_claim(played), played.auction.contract
         if found is None or contract is None:
             continue
