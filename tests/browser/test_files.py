@@ -72,6 +72,7 @@ def test_a_match_is_dropped_stepped_through_and_taken_away(club: Club, chromium:
     expect(page.get_by_text(player.words("file.claimed"))).to_be_visible()
     expect(page.get_by_text(player.words("deal.dd.slips"))).to_be_visible(timeout=30_000)
     player.check_accessibility()
+    _grades_by_key(player)
     page.keyboard.press("Shift+ArrowRight")
     expect(page.get_by_role("heading", name="Estuche 2")).to_be_visible()
     page.get_by_role("button", name="dos sin triunfo").press("Enter")
@@ -79,6 +80,21 @@ def test_a_match_is_dropped_stepped_through_and_taken_away(club: Club, chromium:
     assert not player.complaints
     refusals, faults = "status of 400", player.complaints
     assert not [fault for fault in faults if refusals not in fault]
+
+
+def _grades_by_key(player: Person) -> None:
+    """The calls and cards of the board, once they are asked for; the focus stays where the button was."""
+    player.button("file.lesson.ask").press("Enter")
+    calls, cards = (player.words(f"lesson.{what}") for what in ("calls", "cards"))
+    expect(player.page.get_by_role("heading", name=calls, exact=True)).to_be_visible()
+    expect(player.page.get_by_role("heading", name=cards, exact=True)).to_be_visible(timeout=60_000)
+    player.page.keyboard.press("Tab")
+    north = player.page.get_by_role("button", name=player.words("seat.N"), exact=True)
+    expect(north).to_be_focused()
+    north.press("Enter")
+    expect(north).to_have_attribute("aria-pressed", "true")
+    player.check_accessibility()
+    player.picture("file-lesson-es")
 
 
 class Elsewhere(NamedTuple):

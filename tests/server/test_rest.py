@@ -255,6 +255,7 @@ PATHS = {
     "/api/files/{file_id}/as/{form}",
     "/api/files/{file_id}/boards/{place}",
     "/api/files/{file_id}/boards/{place}/analysis",
+    "/api/files/{file_id}/boards/{place}/grading",
     "/api/files/{file_id}/print.pdf",
     "/healthz",
 }

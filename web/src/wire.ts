@@ -178,6 +178,8 @@ export interface BoardSeen {
   readonly problems: readonly ProblemSeen[];
   /** Whether all four hands are known, so that it can be looked at double dummy. */
   readonly is_solvable: boolean;
+  /** Whether its calls, and its cards if there are any, can be graded: a board of duplicate that was bid. */
+  readonly is_gradable: boolean;
 }
 
 /** The boards of the first set were dealt elsewhere; nobody is told what is in them. */

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 
 from tapete.core import Seat
 from tapete.server.analysis_bodies import DealAnalysis
-from tapete.server.graded import own_seat
+from tapete.server.graded import graded_deal, own_seat
 from tapete.server.grading_bodies import SeatGrading
 from tapete.server.rest import AnyRequest, TheClub, browser, shown_deal
 
@@ -41,5 +41,5 @@ async def deal_grading(
     live, done = await shown_deal(club, person_id, table_id, rubber, place)
     own = own_seat(live.state, done, await club.people.person(person_id))
     chosen = Seat(seat) if seat is not None else own or Seat.SOUTH
-    grading = await club.grader.grading(live.state, done, place, chosen, own)
+    grading = await club.grader.grading(graded_deal(live.state, done, place), chosen, own)
     return Response(grading, cookies=cookies, headers=_FRESH)

@@ -75,7 +75,7 @@ class Analyst:
 
     async def analysis(self, form: Form, done: FinishedDeal) -> DealAnalysis:
         """What is known by now of a deal played here; what is not is begun."""
-        return await self._analysis(_analysed(form, done))
+        return await self._analysis(analysed(form, done))
 
     async def of_deal(self, form: Form, deal: Deal, terms: Terms) -> DealAnalysis:
         """The same of a deal that was bid and not played."""
@@ -83,20 +83,12 @@ class Analyst:
 
     async def of_record(self, record: Record) -> DealAnalysis:
         """The same of a board that was read from a file, with all four hands."""
-        play, deal = record.replay().play, Deal(record.deal.hands)
-        dealer, vulnerability = record.dealer, record.vulnerability
-        return await self._analysis(
-            Analysed(Form.DUPLICATE, deal, dealer, vulnerability, play, record.outcome)
-        )
-
-    async def play(self, form: Form, done: FinishedDeal) -> tuple[Solved, tuple[PlayedCard, ...] | None]:
-        """What is known by now of what each card cost; what is not is begun."""
-        return await self._play(_analysed(form, done))
+        return await self._analysis(analysed_record(record))
 
     async def _analysis(self, done: Analysed) -> DealAnalysis:
         state, body = await self._ask(done.deal, TABLE, partial(table_of, done.deal))
         table = None if body is None else _TABLES.decode(body)
-        play_state, play = await self._play(done)
+        play_state, play = await self.play(done)
         return DealAnalysis(
             state,
             None if table is None else table.tricks,
@@ -106,7 +98,8 @@ class Analyst:
             play,
         )
 
-    async def _play(self, done: Analysed) -> tuple[Solved, tuple[PlayedCard, ...] | None]:
+    async def play(self, done: Analysed) -> tuple[Solved, tuple[PlayedCard, ...] | None]:
+        """What is known by now of what each card cost; what is not is begun."""
         if done.play is None:
             return Solved.READY, ()
         question = partial(analysis_of, done.deal.hands, done.play)
@@ -143,9 +136,21 @@ class Analyst:
             del self._at_work[asked]
 
 
-def _analysed(form: Form, done: FinishedDeal) -> Analysed:
+def analysed(form: Form, done: FinishedDeal) -> Analysed:
+    """A deal that was played here."""
     terms = done.terms
     return Analysed(form, done.deal, terms.dealer, terms.vulnerability, done.play, done.outcome)
+
+
+def is_solvable(record: Record) -> bool:
+    """Whether all four hands are known."""
+    return not record.deal.unseen.mask and all(len(hand) == 13 for hand in record.deal.hands)
+
+
+def analysed_record(record: Record) -> Analysed:
+    """A board that was read from a file, with all four hands."""
+    play, deal = record.replay().play, Deal(record.deal.hands)
+    return Analysed(Form.DUPLICATE, deal, record.dealer, record.vulnerability, play, record.outcome)
 
 
 def _par_seen(table: TrickTable, done: Analysed) -> ParSeen | None:

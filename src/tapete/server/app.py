@@ -71,6 +71,7 @@ _HANDLERS = (
     file_rest.shared_file,
     file_rest.shared_board,
     file_rest.board_analysis,
+    file_rest.board_grading,
     file_rest.file_as,
     file_rest.print_file,
     system_rest.system,

@@ -110,6 +110,8 @@ class BoardSeen(msgspec.Struct, frozen=True):
     problems: tuple[ProblemSeen, ...]
     is_solvable: bool
     """Whether all four hands are known, so that it can be looked at double dummy."""
+    is_gradable: bool
+    """Whether its calls, and its cards if there are any, can be graded: a board of duplicate that was bid."""
 
 
 SENT = (FileShared, FileSeen, BoardSeen)

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 from urllib.parse import quote
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
-from tapete.core import Deal, Language
+from tapete.core import Deal, Language, Seat
 from tapete.dd import TrickTable, par
 from tapete.formats.reading import Filed
 from tapete.paper.hand_record import Layout, PrintedBoard, hand_record
 from tapete.server.analysis_bodies import DealAnalysis
+from tapete.server.analyst import is_solvable
 from tapete.server.dd_store import DdStore
 from tapete.server.file_bodies import BoardSeen, FileSeen, FileShared
 from tapete.server.file_office import MOST_BYTES, file_board_seen, file_seen
+from tapete.server.graded_board import graded_board
+from tapete.server.grading_bodies import SeatGrading
 from tapete.server.refusal import Refusal
 from tapete.server.rest import AnyRequest, TheClub, browser
-from tapete.server.shared_board import is_solvable
 from tapete.server.unit_tables import tables_of
 
 _FRESH = {"cache-control": "no-store"}
@@ -58,6 +61,20 @@ async def board_analysis(
     if not is_solvable(filed.record):
         raise Refusal("files/hands-missing")
     return Response(await club.analyst.of_record(filed.record), headers=_FRESH)
+
+
+@get("/api/files/{file_id:str}/boards/{place:int}/grading")
+async def board_grading(
+    file_id: FromPath[str],
+    place: FromPath[int],
+    club: TheClub,
+    seat: FromQuery[Literal["N", "E", "S", "W"]] = "S",
+) -> Response[SeatGrading]:
+    """What a seat called and played on a board, for learners: ask again while choices are thought over."""
+    board = graded_board(await club.files.board(file_id, place))
+    if board is None:
+        raise Refusal("files/not-gradable")
+    return Response(await club.grader.grading(board, Seat(seat)), headers=_FRESH)
 
 
 @get("/api/files/{file_id:str}/as/{form:str}")

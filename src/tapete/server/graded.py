@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from tapete.core import Seat, Words
+import msgspec
+
+from tapete.core import Auction, Seat, Vulnerability, Words
 from tapete.dd import PlayedCard
 from tapete.robots import Explanation
 from tapete.robots.teaching import CardGrade, PlayedDeal, grade_calls
 from tapete.scoring import AnySheet
+from tapete.server.analyst import Analysed, analysed
 from tapete.server.grading_bodies import CallGraded, CardGraded, ClaimGraded, KnownSeen
 from tapete.server.hints import looked_at
 from tapete.server.practice_bodies import PracticeAsked
@@ -14,6 +17,26 @@ from tapete.server.practice_office import position_of
 from tapete.table import Person, Table
 from tapete.table.position import sheet_before
 from tapete.table.state import FinishedDeal
+
+
+class GradedDeal(msgspec.Struct, frozen=True):
+    """A deal that is over, with what its grades rest on; `sheet` is the one before it."""
+
+    analysed: Analysed
+    vulnerability: Vulnerability
+    auction: Auction
+    sheet: AnySheet
+    played: PlayedDeal | None
+    """Its play with what the players knew; None where nothing was played."""
+    done: FinishedDeal | None = None
+    """Where it was played here."""
+
+
+def graded_deal(table: Table, done: FinishedDeal, place: int) -> GradedDeal:
+    """A finished deal of a table, at that place."""
+    sheet = graded_sheet(table, done, place)
+    vulnerability, played = done.terms.vulnerability, played_deal(done, sheet)
+    return GradedDeal(analysed(table.form, done), vulnerability, done.auction, sheet, played, done)
 
 
 def graded_sheet(table: Table, done: FinishedDeal, place: int) -> AnySheet:
@@ -34,9 +57,9 @@ def played_deal(done: FinishedDeal, sheet: AnySheet) -> PlayedDeal | None:
     return PlayedDeal(done.deal, vulnerability, done.auction, done.play, sheet, faced, faced_from)
 
 
-def calls_graded(done: FinishedDeal, sheet: AnySheet, seat: Seat) -> tuple[CallGraded, ...]:
-    """The calls of that seat against the book; `sheet` is the one before the deal."""
-    grades = grade_calls(done.deal, done.auction, done.terms.vulnerability, sheet, (seat,))
+def calls_graded(deal: GradedDeal, seat: Seat) -> tuple[CallGraded, ...]:
+    """The calls of that seat against the book."""
+    grades = grade_calls(deal.analysed.deal, deal.auction, deal.vulnerability, deal.sheet, (seat,))
     return tuple(
         CallGraded(
             grade.place,
@@ -72,10 +95,10 @@ def card_graded(grade: CardGrade) -> CardGraded:
     )
 
 
-def claim_graded(done: FinishedDeal, worth: tuple[PlayedCard, ...], seat: Seat) -> ClaimGraded | None:
+def claim_graded(done: FinishedDeal | None, worth: tuple[PlayedCard, ...], seat: Seat) -> ClaimGraded | None:
     """A claim of this seat that ended the play; None where there was none."""
-    claim = done.claim
-    if claim is None or claim.seat is not seat or not worth or len(worth) == 52:
+    claim = None if done is None else done.claim
+    if done is None or claim is None or claim.seat is not seat or not worth or len(worth) == 52:
         return None
     return ClaimGraded(seat, done.outcome.tricks_taken, worth[-1].after)
 

@@ -11,7 +11,7 @@ from hashlib import sha256
 
 import msgspec
 
-from tapete.core import Auction, Deal, Seat
+from tapete.core import Auction, Deal, Seat, Vulnerability
 from tapete.dd import NotFinished, Solver
 from tapete.robots.teaching import Known, PlayedDeal, grade_cards, places_to_think, think_again
 from tapete.robots.thinking import Effort
@@ -20,11 +20,9 @@ from tapete.server.analysis_bodies import Solved
 from tapete.server.analyst import Analyst
 from tapete.server.codec import decoder, encode
 from tapete.server.dd_store import DdStore
-from tapete.server.graded import calls_graded, card_graded, claim_graded, graded_sheet, played_deal
+from tapete.server.graded import GradedDeal, calls_graded, card_graded, claim_graded
 from tapete.server.grading_bodies import CallGraded, SeatGrading
 from tapete.server.jobs import Jobs
-from tapete.table import Table
-from tapete.table.state import FinishedDeal
 
 _LOG = logging.getLogger(__name__)
 _KNOWN: msgspec.json.Decoder[tuple[Known, ...]] = decoder(tuple[Known, ...])
@@ -36,6 +34,8 @@ _ATTEMPTS = 2
 """How often a choice is thought over whose process ended, or where nothing was found."""
 _KEPT = 256
 """How many seats are kept in memory: their calls, and what was found where not everything could be."""
+_Calls = tuple[Deal, Vulnerability, Auction, AnySheet, Seat]
+"""Whose calls were asked for, and all that their grades rest on."""
 _METHOD = 2
 """Goes up when what is found by thinking would differ: what is kept under an older one is not used."""
 
@@ -56,7 +56,7 @@ class Grader:
     def __init__(self, store: DdStore, jobs: Jobs, analyst: Analyst) -> None:
         self._store, self._jobs, self._analyst = store, jobs, analyst
         self._at_work: dict[str, _Thinking] = {}
-        self._calls: OrderedDict[tuple[Deal, Auction, AnySheet, Seat], tuple[CallGraded, ...]] = OrderedDict()
+        self._calls: OrderedDict[_Calls, tuple[CallGraded, ...]] = OrderedDict()
         self._in_part: OrderedDict[str, tuple[Known, ...]] = OrderedDict()
 
     async def close(self) -> None:
@@ -71,30 +71,26 @@ class Grader:
         while tasks := [each.task for each in self._at_work.values() if each.task is not None]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def grading(
-        self, table: Table, done: FinishedDeal, place: int, seat: Seat, own: Seat | None
-    ) -> SeatGrading:
+    async def grading(self, deal: GradedDeal, seat: Seat, own: Seat | None = None) -> SeatGrading:
         """What is known by now of that seat's calls and cards; what is not is begun."""
-        sheet = graded_sheet(table, done, place)
-        calls = await self._calls_of(done, sheet, seat)
-        played = played_deal(done, sheet)
+        calls, played = await self._calls_of(deal, seat), deal.played
         if played is None:
             return SeatGrading(seat, own, calls, Solved.READY, 0, 0, (), None)
-        state, worth = await self._analyst.play(table.form, done)
+        state, worth = await self._analyst.play(deal.analysed)
         if worth is None:
             return SeatGrading(seat, own, calls, state, 0, 0, None, None)
         places = places_to_think(played, worth, seat)
         state, known, thought = await self._known(played, places, seat)
         cards = tuple(map(card_graded, grade_cards(played, worth, known, seat)))
-        claim = claim_graded(done, worth, seat)
+        claim = claim_graded(deal.done, worth, seat)
         return SeatGrading(seat, own, calls, state, thought, len(places), cards, claim)
 
-    async def _calls_of(self, done: FinishedDeal, sheet: AnySheet, seat: Seat) -> tuple[CallGraded, ...]:
+    async def _calls_of(self, deal: GradedDeal, seat: Seat) -> tuple[CallGraded, ...]:
         """Worked out beside the loop, and once: the page asks again every second."""
-        asked = (done.deal, done.auction, sheet, seat)
+        asked = (deal.analysed.deal, deal.vulnerability, deal.auction, deal.sheet, seat)
         found = self._calls.get(asked)
         if found is None:
-            found = await asyncio.to_thread(calls_graded, done, sheet, seat)
+            found = await asyncio.to_thread(calls_graded, deal, seat)
             self._calls[asked] = found
             while len(self._calls) > _KEPT:
                 self._calls.popitem(last=False)

@@ -15,11 +15,11 @@ from tapete.core import (
 from tapete.formats.reading import Filed
 from tapete.robots import choose_call
 from tapete.scoring import AnySheet, Form, Terms
+from tapete.server.analyst import is_solvable
 from tapete.server.board_sets import BoardSets
 from tapete.server.live_table import LiveTable
 from tapete.server.practice_bodies import PracticeAsked
 from tapete.server.refusal import Refusal
-from tapete.server.shared_board import is_solvable
 from tapete.table import Table, Words
 from tapete.table.options import MOST_BOARDS
 from tapete.table.position import Position, auction_given, sheet_before

@@ -134,6 +134,11 @@ REASONS: dict[str, Words] = {
         "Per analitzar-lo calen les quatre mans.",
         "All four hands are needed to analyse it.",
     ),
+    "files/not-gradable": Words(
+        "Solo se miran las voces de un estuche de duplicado con las cuatro manos y la subasta.",
+        "Només es miren les veus d’un repartiment de duplicat amb les quatre mans i la subhasta.",
+        "Calls are looked at on a board of duplicate with all four hands and its auction.",
+    ),
     "wire/unknown-pad": Words(
         "No existe esa libreta.", "Aquesta llibreta no existeix.", "There is no such score pad."
     ),

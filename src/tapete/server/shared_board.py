@@ -9,7 +9,9 @@ from tapete.core.record import Replay
 from tapete.formats.reading import Fault, Filed, Told
 from tapete.scoring.duplicate import score_ns
 from tapete.scoring.sheet_view import contract_seen
+from tapete.server.analyst import is_solvable
 from tapete.server.file_bodies import BoardListed, BoardSeen, ProblemSeen
+from tapete.server.graded_board import is_gradable
 from tapete.table.arrangement import laid_out
 from tapete.table.view_types import CallSeen, TrickSeen
 
@@ -60,6 +62,7 @@ def board_seen(place: int, of: int, filed: Filed, faults: Iterable[Fault]) -> Bo
         filed.comments,
         problems(filed, faults),
         is_solvable(record),
+        is_gradable(filed),
     )
 
 
@@ -67,11 +70,6 @@ def title_of(place: int, filed: Filed) -> str:
     """What a board is called: as its file says, else by its number, else by its place."""
     number = filed.record.number
     return filed.title or str(place if number is None else number)
-
-
-def is_solvable(record: Record) -> bool:
-    """Whether all four hands are known."""
-    return not record.deal.unseen.mask and all(len(hand) == 13 for hand in record.deal.hands)
 
 
 def problems(filed: Filed, faults: Iterable[Fault]) -> tuple[ProblemSeen, ...]:

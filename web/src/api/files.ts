@@ -1,6 +1,6 @@
 /** Files that people share, over REST (docs/protocol.md). */
 
-import type { BoardSeen, DealAnalysis, FileSeen, FileShared } from '../wire'
+import type { BoardSeen, DealAnalysis, FileSeen, FileShared, Seat, SeatGrading } from '../wire'
 import { ask, contentOf, Unreachable } from './rest'
 
 export const files = {
@@ -18,6 +18,8 @@ export const files = {
   board: (id: string, place: number) => ask<BoardSeen>('GET', `${filePath(id)}/boards/${place}`),
   analysis: (id: string, place: number) =>
     ask<DealAnalysis>('GET', `${filePath(id)}/boards/${place}/analysis`),
+  grading: (id: string, place: number, seat: Seat | null) =>
+    ask<SeatGrading>('GET', `${filePath(id)}/boards/${place}/grading${seat ? `?seat=${seat}` : ''}`),
 }
 
 export function filePath(id: string): string {

@@ -5,8 +5,19 @@ import { ANALYSIS } from '../fixtures/analysis'
 import { BOARD } from '../fixtures/files'
 import { i18n } from '../i18n'
 import { go } from '../router.svelte'
-import type { BoardSeen } from '../wire'
+import type { BoardSeen, SeatGrading } from '../wire'
 import FileBoardPage from './FileBoardPage.svelte'
+
+const GRADING: SeatGrading = {
+  seat: 'S',
+  own: null,
+  calls: [],
+  state: 'ready',
+  thought: 0,
+  of: 0,
+  cards: [],
+  claim: null,
+}
 
 function shows(more: Partial<BoardSeen> = {}, isFramed = false) {
   vi.spyOn(files, 'board').mockResolvedValue({ ...BOARD, ...more })
@@ -58,6 +69,28 @@ test('what is not known is not asked for double dummy, and nothing is made up', 
   expect((await findAllByText('No se conoce esta mano.')).length).toBe(3)
   expect(queryByText('A doble muerto')).toBeNull()
   expect(analysis).not.toHaveBeenCalled()
+})
+
+test('its calls and cards are graded when somebody asks, by a book that the page names', async () => {
+  const grading = vi.spyOn(files, 'grading').mockResolvedValue(GRADING)
+  const { findByRole, findByText } = shows()
+  const ask = await findByRole('button', { name: 'Mirar voces y cartas' })
+  expect(grading).not.toHaveBeenCalled()
+  await fireEvent.click(ask)
+  await findByRole('button', { name: 'Sur', pressed: true })
+  await findByText('No llegó a hablar.')
+  await findByText(/libro de Tapete, aunque se jugara otro sistema/)
+  await fireEvent.click(await findByRole('button', { name: 'Este' }))
+  expect(grading).toHaveBeenLastCalledWith('x1', 2, 'E')
+})
+
+test.each([
+  [{ is_gradable: false }, false],
+  [{}, true],
+])('a board that cannot be graded, or is in a frame, offers no grades', async (more, isFramed) => {
+  const { findByRole, queryByRole } = shows(more, isFramed)
+  await findByRole('heading', { name: 'Estuche 2' })
+  expect(queryByRole('button', { name: 'Mirar voces y cartas' })).toBeNull()
 })
 
 test('in a frame there is no header, and the boards beside it are in frames too', async () => {

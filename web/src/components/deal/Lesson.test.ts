@@ -59,7 +59,7 @@ async function show(grading: Partial<SeatGrading>) {
   const asked = vi.fn(async (seat: Seat | null) => ({ ...READY, ...grading, seat: seat ?? declarer }))
   const graded = new Graded(asked, 1_000_000)
   await graded.ask()
-  render(Lesson, { graded, record: RECORD, at: 0 })
+  render(Lesson, { graded, contract: RECORD.contract, at: 0 })
   return { asked, close: () => graded.close() }
 }
 
