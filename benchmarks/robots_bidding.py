@@ -162,18 +162,19 @@ def judged(solved: Solved, reached: Called) -> Reached:
 
 
 def is_absurd(deal: Deal, contract: Contract | None, tricks: int) -> bool:
-    """Whether no player would have got there: fewer than six trumps from the two level on, or three down or
+    """Whether no player would have got there, from the two level on: fewer than six trumps, or three down or
     more with neither the points that its level takes, by 3 or more, nor nearly a trump for each trick.
+
+    At the one level a single call may be all the auction there was: a 1NT opened with fifteen points and left
+    by a partner without any is nobody's mistake.
     """
-    if contract is None:
+    if contract is None or contract.level < 2:
         return False
     suit, hands = contract.strain.suit, [deal[seat] for seat in contract.declarer.side.seats]
     trumps = 0 if suit is None else sum(hand.length(suit) for hand in hands)
     is_weak = sum(hand.hcp for hand in hands) <= total_for(contract.bid) - 3
     is_short = trumps < contract.tricks_needed - 1
-    return (contract.level > 1 and 0 < trumps < 6) or (
-        contract.tricks_needed - tricks >= 3 and is_weak and is_short
-    )
+    return 0 < trumps < 6 or (contract.tricks_needed - tricks >= 3 and is_weak and is_short)
 
 
 def holds(solved: Solved, side: Side) -> bool:

@@ -99,6 +99,31 @@ def test_opponents_compete_with_a_good_suit_a_stopper_or_support(hand: str, call
 
 
 @pytest.mark.parametrize(
+    ("hand", "calls", "answer"),
+    [
+        ("JT85.KQ85.63.852", "1S P 2S P 3S P", "P"),  # short suits took nothing at no trump
+        ("KJ98.K87.T95.764", "1D P 1S P 3S P", "P"),
+        ("KQ964.7.KJ954.T4", "1H P 1S P 3H P", "4H"),  # six there and one here
+        ("KQ964.K7.KJ95.T4", "1H P 1S P 3H P", "4H"),
+        ("AJ6.Q43.KJ62.982", "1C P 1D P 2NT P", "3NT"),
+    ],
+)
+def test_an_invitation_is_accepted_where_it_was_made(hand: str, calls: str, answer: str) -> None:
+    assert call(hand, calls) == answer
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "place"),
+    [
+        ("AKQ54.AQ.AJ9.J62", "4D P", "5D"),  # over a weak four a new suit has no way back
+        ("KJ8753.Q.T9543.5", "P 1D P P 1S 2C 2NT P", "3S"),  # nor is two no trump for six and five
+    ],
+)
+def test_a_hand_goes_back_to_the_suit_that_is_long_enough(hand: str, calls: str, place: str) -> None:
+    assert call(hand, calls) == place
+
+
+@pytest.mark.parametrize(
     ("made", "answer"), [((), "3H"), (("2H",), "2H"), (("2C",), "2H"), (("1H",), "3H"), (("3H",), "P")]
 )
 def test_support_is_bid_as_high_as_the_part_score_asks(made: tuple[str, ...], answer: str) -> None:

@@ -85,6 +85,18 @@ def _is_own_last(situation: Situation) -> bool:
     return bool(own) and _final_strain(situation) is own[0].strain
 
 
+def _is_raised(situation: Situation) -> bool:
+    """Whether both partners have bid the suit of their side's last bid."""
+    bids = [
+        (said.seat, said.call.strain)
+        for said in situation.said
+        if isinstance(said.call, Bid) and said.seat.side is situation.side
+    ]
+    if not bids or bids[-1][1] is Strain.NOTRUMP:
+        return False
+    return len({seat for seat, strain in bids if strain is bids[-1][1]}) > 1
+
+
 def _can_invite(situation: Situation) -> bool:
     """Whether an invitation at no trump is open."""
     return situation.game_bid(Strain.NOTRUMP).level - 1 >= situation.cheapest(Strain.NOTRUMP)
@@ -115,6 +127,8 @@ TURN_WORDS: dict[str, Callable[[Situation], bool]] = {
     "not_vulnerable": lambda situation: not situation.stakes.vulnerable[situation.side],
     "partner_two_suits": _partner_has_two_suits,
     "not_own_last": lambda situation: not _is_own_last(situation),
+    "raised": _is_raised,
+    "not_raised": lambda situation: not _is_raised(situation),
     "partner_limited": lambda situation: situation.partner.points.high - situation.partner.points.low <= 4,
     "doubled": lambda situation: situation.auction.doubling is not Doubling.UNDOUBLED,
     "undoubled": lambda situation: situation.auction.doubling is Doubling.UNDOUBLED,

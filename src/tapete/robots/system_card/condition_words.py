@@ -35,6 +35,8 @@ CONDITIONS = {
     "not_own_last": Words(
         "la voz no es el palo propio", "la veu no és el coll propi", "the bid is not in one’s own suit"
     ),
+    "raised": Words("los dos han dicho el palo", "tots dos han dit el coll", "both have bid the suit"),
+    "not_raised": Words("el palo no tiene apoyo", "el coll no té suport", "the suit has not been supported"),
     "partner_limited": Words(
         "el compañero está limitado", "el company està limitat", "partner’s hand is limited"
     ),
