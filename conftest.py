@@ -21,11 +21,13 @@ settings.load_profile("tapete")
 
 gc.set_threshold(50_000, 20, 50)
 """What pytest keeps of five thousand tests is looked through seldom: it is never garbage."""
+gc.disable()
 
 
 def pytest_collection_finish() -> None:
-    """What was loaded for the tests stays to their end: it is not looked through for garbage either."""
+    """What was loaded for the tests stays to their end: it is never looked through for garbage."""
     gc.freeze()
+    gc.enable()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -325,7 +325,7 @@ async def all_see(guests: dict[Seat, Guest], version: int) -> None:
         await guest.see(version)
 
 
-async def _new_database(folder: Path) -> bytes:
+async def new_database(folder: Path) -> bytes:
     """A database without tables at which anybody sits, made once for all tests."""
     if not _DATABASE:
         engine = open_database(f"sqlite+aiosqlite:///{folder}/new.db")
@@ -356,7 +356,7 @@ async def venue(
     """A running club on that folder; the same folder again is the same club after a restart."""
     chance = ScriptedChance(*secrets)
     if not (folder / "tapete.db").exists():
-        (folder / "tapete.db").write_bytes(await _new_database(folder))
+        (folder / "tapete.db").write_bytes(await new_database(folder))
         (folder / KEY_FILE).write_text(token_hex(32) + "\n", encoding="ascii")
     chosen = {
         "messages_at_once": 1_000_000,

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tapete.server.database import migrate, open_database
+from server.in_memory import new_database
+from tapete.server.database import open_database
 from tapete.server.store import Store
 from tapete.server.writer import Append, Conflict, NewTable, Writer
 
@@ -14,8 +15,8 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    (tmp_path / "club.db").write_bytes(await new_database(tmp_path))
     engine = open_database(f"sqlite+aiosqlite:///{tmp_path}/club.db")
-    await migrate(engine)
     store = Store(engine)
     await store.start()
     yield store
