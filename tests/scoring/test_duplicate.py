@@ -28,9 +28,9 @@ def test_all_2940_results_score_as_in_the_grid() -> None:
                 assert scores == grid[f"{contract}{letter}"]
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["id"])
-def test_golden_deals_score_as_written(row: dict[str, Any]) -> None:
-    assert score_ns(row_outcome(row), row_vulnerability(row)) == row["score"]
+def test_golden_deals_score_as_written() -> None:
+    for row in ROWS:
+        assert score_ns(row_outcome(row), row_vulnerability(row)) == row["score"], row["id"]
 
 
 def test_published_scores_are_ours() -> None:

@@ -17,9 +17,8 @@ BANDS: list[dict[str, Any]] = json.loads((GOLDEN / "victory_points.json").read_t
 differences = st.integers(-800, 800).map(lambda tens: 10 * tens)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: str(row["diff"]))
-def test_golden_differences_are_worth_what_is_written(row: dict[str, Any]) -> None:
-    assert imps(row["diff"]) == row["imps"]
+def test_golden_differences_are_worth_what_is_written() -> None:
+    assert [{**row, "imps": imps(row["diff"])} for row in ROWS] == ROWS
 
 
 @pytest.mark.parametrize("row", SCORES["team_boards"], ids=lambda row: row["id"])

@@ -132,18 +132,15 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("text", "line", "column", "length", "code", "told"), WRONG)
-def test_what_cannot_be_read_is_told_with_its_place(
-    text: str, line: int, column: int, length: int, code: str, told: str
-) -> None:
-    with pytest.raises(ConditionError) as raised:
-        parse(text)
-    error = raised.value
-    assert (error.line, error.column, error.length) == (line, column, length)
-    assert error.code == f"condition/{code}"
-    assert told in error.text
-    words = error.words
-    assert words.en == error.text and all((words.es, words.ca)) and len({words.es, words.en}) == 2
+def test_what_cannot_be_read_is_told_with_its_place() -> None:
+    for text, line, column, length, code, told in WRONG:
+        with pytest.raises(ConditionError) as raised:
+            parse(text)
+        error, words = raised.value, raised.value.words
+        assert (error.line, error.column, error.length) == (line, column, length), text
+        assert error.code == f"condition/{code}", text
+        assert told in error.text, text
+        assert words.en == error.text and all((words.es, words.ca)) and len({words.es, words.en}) == 2, text
 
 
 @pytest.mark.parametrize(
