@@ -6,6 +6,7 @@ import ast
 import inspect
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
 
 
 def doc_of(cls: type) -> str:
@@ -19,7 +20,7 @@ def field_docs(cls: type) -> dict[str, str]:
     """The string below each field or member of the class."""
     body = _classes(cls.__module__)[cls.__name__].body
     found = {}
-    for statement, below in zip(body, body[1:], strict=False):
+    for statement, below in pairwise(body):
         name = _field_name(statement)
         if name and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
             found[name] = inspect.cleandoc(str(below.value.value))
