@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
 from pypdf import PdfReader
 
 
-def pages(content: bytes) -> list[str]:
-    """The text of each page."""
-    return [page.extract_text() for page in PdfReader(io.BytesIO(content)).pages]
+@cache
+def pages(content: bytes) -> tuple[str, ...]:
+    """The text of each page, which is read once however often it is looked at."""
+    return tuple(page.extract_text() for page in PdfReader(io.BytesIO(content)).pages)
 
 
 def text(content: bytes) -> str:

@@ -72,9 +72,8 @@ async def test_a_fault_in_given_cards_is_told_with_their_seat(tmp_path: Path) ->
         assert (status, problem["code"], problem["seat"], problem["line"]) == (400, "given/twice", "S", 0)
 
 
-@pytest.mark.parametrize(
-    "asked",
-    [
+async def test_what_is_out_of_bounds_is_refused(tmp_path: Path) -> None:
+    out_of_bounds: list[dict[str, object]] = [
         {"count": 0},
         {"count": 101},
         {"seed": -1},
@@ -83,12 +82,11 @@ async def test_a_fault_in_given_cards_is_told_with_their_seat(tmp_path: Path) ->
         {"tries": 0},
         {"swap": "NS"},
         {"x": 1},
-    ],
-)
-async def test_what_is_out_of_bounds_is_refused(tmp_path: Path, asked: dict[str, object]) -> None:
+    ]
     async with venue(tmp_path) as place:
-        status, problem = await asks(place.browser(), "/api/deals", **asked)
-        assert (status, problem["code"]) == (400, "wire/malformed")
+        for asked in out_of_bounds:
+            status, problem = await asks(place.browser(), "/api/deals", **asked)
+            assert (status, problem["code"]) == (400, "wire/malformed"), asked
 
 
 async def test_when_the_time_is_over_there_is_what_was_found(
@@ -204,24 +202,22 @@ async def test_boards_that_nobody_has_seen_may_be_played_by_whoever_asked(tmp_pa
         assert set(done["hands"]["north"]) != {str(card) for card in seeded[Seat.NORTH]}
 
 
-@pytest.mark.parametrize(
-    ("asked", "status", "code"),
-    [
+async def test_a_table_whose_boards_are_none_is_not_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong: list[tuple[dict[str, object], int, str]] = [
         ({}, 400, "wire/malformed"),
         ({"seen": ["nonsense"]}, 400, "wire/malformed"),
         ({"unseen": {"count": 37}}, 400, "wire/malformed"),
         ({"unseen": {"where": "hcp("}}, 400, "condition/expected"),
         ({"unseen": {"where": "hcp(N) = 37", "count": 1}}, 409, "deals/not-enough"),
-    ],
-)
-async def test_a_table_whose_boards_are_none_is_not_made(
-    tmp_path: Path, asked: dict[str, object], status: int, code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    ]
     monkeypatch.setattr(deal_job, "SECONDS", 0)
     async with venue(tmp_path) as place:
         ana = await place.browser().named("Ana")
-        told, problem = await asks(ana, "/api/deals/table", **asked)
-        assert (told, problem["code"]) == (status, code)
+        for asked, status, code in wrong:
+            told, problem = await asks(ana, "/api/deals/table", **asked)
+            assert (told, problem["code"]) == (status, code), asked
         assert (await ana.http.get("/api/tables")).json() == []
 
 

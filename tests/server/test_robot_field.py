@@ -56,12 +56,12 @@ async def test_a_field_begun_before_a_restart_is_finished_after_it(tmp_path: Pat
         assert seen["field"] == {"tables": 4, "done": 4}
 
 
-@pytest.mark.parametrize("tables", [2, 16, "many", None])
-async def test_a_field_is_3_to_15_tables(tmp_path: Path, tables: object) -> None:
+async def test_a_field_is_3_to_15_tables(tmp_path: Path) -> None:
     async with venue(tmp_path) as place:
         ana, first = await played_set(place, "Ana", boards=1)
-        asked = await refusal(ana, "POST", f"/api/sets/{first}/1/field", {"tables": tables})
-        assert asked == (400, "wire/malformed")
+        for tables in (2, 16, "many", None):
+            asked = await refusal(ana, "POST", f"/api/sets/{first}/1/field", {"tables": tables})
+            assert asked == (400, "wire/malformed"), tables
 
 
 @pytest.mark.thorough
