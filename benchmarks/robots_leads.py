@@ -1,10 +1,11 @@
 """How good an opening lead can be: what the robots lead, beside the best that the calls let anybody know.
 
 Robots bid random deals by the book, for matchpoints, nobody vulnerable. `led`: how often the thinking robot's
-lead costs nothing double dummy, and what it costs. `known`: how often the lead of least cost over many
-layouts drawn by the calls costs nothing in these layouts, and what it costs there. `same_calls` is the share
-of the layouts, the first few of each deal, in which the four would have made the very same calls: the nearer
-it is to 1, the nearer `known` is to what a player could do who knew the book by heart and had endless time.
+lead costs nothing double dummy, and what it costs. `led_over_layouts`: the same lead over many layouts drawn
+by the calls, others than it thought over; `known`: the lead of least cost over these layouts. `same_calls` is
+the share of the layouts, the first few of each deal, in which the four would have made the very same calls:
+the nearer it is to 1, the nearer `known` is to what a player could do who knew the book by heart and had
+endless time. All of it also apart for no trump and for suit contracts.
 
     python benchmarks/robots_leads.py [--deals 200] [--layouts 160] [--seed N] [--processes 2]
 """
@@ -23,7 +24,7 @@ import numpy as np
 
 from played_boards import NONE, Board, boards, player
 from robots_play import mean
-from tapete.core import Auction, Deal, Play, seat_view
+from tapete.core import Auction, Deal, Play, Strain, seat_view
 from tapete.dd import Position, solver
 from tapete.robots import choose_call
 from tapete.robots.layouts import likely_layouts
@@ -36,11 +37,14 @@ CALLED_AGAIN = 20
 
 
 class Lead(NamedTuple):
-    """One deal: tricks that the robot's lead costs; over the layouts how often the best lead costs nothing,
-    and the tricks it costs; and the share of layouts with the same calls.
+    """One deal: tricks that the robot's lead costs; over the layouts how often it costs nothing and how much
+    it costs, and the same of the best lead; and the share of layouts with the same calls.
     """
 
+    is_notrump: bool
     lost: int
+    led_optimal: float
+    led_lost: float
     known_optimal: float
     known_lost: float
     same_calls: float
@@ -51,16 +55,19 @@ def lead_on(board: Board, layouts: int, seconds: float) -> Lead:
     play = Play.start(board.contract)
     view = seat_view(play.turn, NONE, board.deal, board.auction, play)
     worth = solver().cards(Position.of(board.deal, play))
-    lost = max(worth.values()) - worth[player("best", seconds).choose_card(view, board.sheet)]
+    led = player("best", seconds).choose_card(view, board.sheet)
     # Layouts of another seed than the robot's own: its choice is not to be judged by what it has seen.
     drawn = likely_layouts(view, board.sheet, Random(seed_of(view) + 1), layouts)
     places = [card.index for card in worth]
     tricks = solver().cards_of_layouts(play, drawn.masks)[:, places].astype(np.int64)
     most = tricks.max(axis=1)
-    best = tricks[:, int((drawn.weights @ tricks).argmax())]
+    best, chosen = tricks[:, int((drawn.weights @ tricks).argmax())], tricks[:, places.index(led.index)]
     again = [_calls_again(board, Deal(hands)) for hands in drawn.hands[:CALLED_AGAIN]]
     return Lead(
-        lost,
+        board.contract.strain is Strain.NOTRUMP,
+        max(worth.values()) - worth[led],
+        float(drawn.weights @ (chosen == most)),
+        float(drawn.weights @ (most - chosen)),
         float(drawn.weights @ (best == most)),
         float(drawn.weights @ (most - best)),
         float(np.mean(again)),
@@ -83,19 +90,36 @@ def measure(deals: int, layouts: int, seed: int, processes: int, seconds: float 
     to_lead = boards(deals, seed, duplicate.start(scoring=Scoring.MATCHPOINTS))
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         found = list(pool.map(partial(lead_on, layouts=layouts, seconds=seconds), to_lead))
+    kinds = {
+        "all": found,
+        "notrump": [lead for lead in found if lead.is_notrump],
+        "suit": [lead for lead in found if not lead.is_notrump],
+    }
     return {
         "seed": seed,
         "deals": deals,
         "layouts": layouts,
+        **{name: averages(leads) for name, leads in kinds.items() if len(leads) > 1},
+        "same_calls": mean([lead.same_calls for lead in found]),
+    }
+
+
+def averages(leads: list[Lead]) -> dict[str, Any]:
+    """How often the leads cost nothing, and what they cost: as led, the same over the layouts, the best."""
+    return {
+        "deals": len(leads),
         "led": {
-            "optimal": mean([lead.lost == 0 for lead in found]),
-            "lost": mean([lead.lost for lead in found]),
+            "optimal": mean([lead.lost == 0 for lead in leads]),
+            "lost": mean([lead.lost for lead in leads]),
+        },
+        "led_over_layouts": {
+            "optimal": mean([lead.led_optimal for lead in leads]),
+            "lost": mean([lead.led_lost for lead in leads]),
         },
         "known": {
-            "optimal": mean([lead.known_optimal for lead in found]),
-            "lost": mean([lead.known_lost for lead in found]),
+            "optimal": mean([lead.known_optimal for lead in leads]),
+            "lost": mean([lead.known_lost for lead in leads]),
         },
-        "same_calls": mean([lead.same_calls for lead in found]),
     }
 
 

@@ -60,11 +60,28 @@ def test_support_however_strong_lets_a_major_be_played(hand: str) -> None:
         ("4.KJ3.A8642.QJ84", "1S P", "1NT"),
         ("QJ9742.3.862.984", "1NT P", "2S"),
         ("AQJ742.A3.862.98", "1NT P", "2S"),
-        ("A2.Q3.KQJT65.J42", "1D P 1H P", "1NT"),
+        ("A2.Q3.KQJ965.J42", "1D P 1H P", "1NT"),
     ],
 )
 def test_a_minor_makes_way_for_a_major_or_no_trump(hand: str, calls: str, better: str) -> None:
     assert call(hand, calls) == better
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "place"),
+    [
+        ("AKQT4.K54.J2.A65", "", "1S"),
+        ("AKQ94.K54.J2.A65", "", "1NT"),
+        ("A2.Q3.KQJT6.J842", "1D P 1H P", "2D"),
+        ("A4.K53.AKQT6.985", "1D P 1NT P", "2D"),
+        ("A4.K53.AKQ96.985", "1D P 1NT P", "P"),
+        ("A4.AQ542.A6.A985", "", "1NT"),
+    ],
+)
+def test_four_honors_in_one_hand_are_worth_their_suit_and_four_aces_no_trump(
+    hand: str, calls: str, place: str
+) -> None:
+    assert call(hand, calls) == place
 
 
 def test_a_place_that_wins_the_game_already_is_left_alone() -> None:

@@ -112,6 +112,8 @@ def test_a_book_is_read_from_the_texts_of_its_files() -> None:
         (("level = 1", 'level = 1\nlikely = ["bid*2", 40]'), 7, "unknown word 'bid*2' in likely"),
         (('"any"\nlevel = 1', '"P"\ntogether = ["bid", 40]'), 6, "'bid' stands for what a bid needs"),
         (("level = 1", "level = 1\ngood = 1"), 7, "good is true or false, not 1"),
+        (("level = 1", "level = 1\nhonors = 6"), 7, "a strain has at most 5 honors, not 6"),
+        (('"any"\nlevel = 1', '"P"\nhonors = 4'), 6, "honors are of the strain of a bid"),
     ],
 )
 def test_a_faulty_row_is_named_with_its_line(change: tuple[str, str], line: int, fault: str) -> None:
@@ -129,8 +131,8 @@ def test_all_that_is_wrong_in_a_book_is_told_at_once() -> None:
         "openings.toml: line 14: row b: unknown word 'openings' in context",
         "openings.toml: line 19: row b: the text in 'ca' is empty",
         "later.toml: line 5: row silent: there is no 'cal' in a row: it has id, context, call, es, ca, en, "
-        "level, measure, points, together, likely, hcp, lengths, fit, balance, stopper, good, forcing, when, "
-        "also",
+        "level, measure, points, together, likely, hcp, lengths, fit, balance, stopper, good, honors, "
+        "forcing, when, also",
         "later.toml: line 3: row silent: 'call' is missing",
     ]
 

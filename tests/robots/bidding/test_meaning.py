@@ -20,6 +20,14 @@ def test_each_point_outside_counts_one_and_each_card_three() -> None:
     assert LONG.misses(strength(Hand.parse("K432.K32.KJ32.32"))) == 6
 
 
+def test_honors_that_are_promised_and_not_held_count_as_cards_do() -> None:
+    spades = Meaning("honors", WORDS, Bid(1, Strain.SPADES), Suit.SPADES, honors=4)
+    aces = Meaning("aces", WORDS, Bid(3, Strain.NOTRUMP), honors=4)
+    hand = strength(Hand.parse("AKT42.A32.A2.432"))
+    assert (spades.misses(hand), aces.misses(hand)) == (3, 3)
+    assert spades.joined(Meaning("any", WORDS, Bid(1, Strain.SPADES), Suit.SPADES)).honors == 0
+
+
 def test_a_bad_suit_counts_where_a_good_one_is_promised() -> None:
     good = Meaning("good", WORDS, Bid(2, Strain.SPADES), Suit.SPADES, good=True)
     assert good.misses(strength(Hand.parse("8765432.32.32.32"))) == 1

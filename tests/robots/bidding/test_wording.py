@@ -22,6 +22,12 @@ def meaning(points: Range, spades: Range = ANY, **more: object) -> Meaning:
     )
 
 
+def test_honors_are_trumps_or_aces() -> None:
+    assert explanation_of(meaning(Range(0, 40), honors=4)).es == "Apoyo: 4+ honores de triunfo"
+    aces = Meaning("aces", ("Los ases", "Els asos", "The aces"), Bid(3, Strain.NOTRUMP), honors=4)
+    assert explanation_of(aces).ca == "Els asos: 4 asos"
+
+
 def test_cards_points_and_what_is_asked_of_partner_are_told() -> None:
     text = explanation_of(meaning(Range(6, 9), Range(4, 13), forcing="round"))
     assert text.es == "Apoyo: 4+ picas, 6-9 puntos, forzante una vuelta"

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tapete.core import DEALS, Auction, Deal, Hand, Seat, SeatView, Vulnerability, seat_view
+from tapete.core import DEALS, Auction, Deal, Hand, Seat, SeatView, Strain, Vulnerability, seat_view
 from tapete.robots import choose_call
 from tapete.robots.bidding.strength import SUITS, fit_points, has_stopper, is_good_suit, strength
 from tapete.robots.layouts.by_the_book import agreement, turns_of
@@ -29,6 +29,7 @@ def test_a_hand_is_worth_the_same_alone_and_among_many() -> None:
         shapes = [alone.has_shape(balance) for balance in ("any", "balanced", "even", "flat", "short")]
         assert found.shapes[:, place].tolist() == shapes
         assert found.open_suits[:, place].tolist() == [not has_stopper(hand, suit) for suit in SUITS]
+        assert found.honors[:, place].tolist() == [hand.honors(strain) for strain in Strain]
         assert found.poor[:4, place].tolist() == [not is_good_suit(hand, suit) for suit in SUITS]
 
 

@@ -19,7 +19,7 @@ from tapete.robots.system_card.words import CHAPTER_TITLES, CONTEXT_TITLES
 BOOKS: tuple[BookName, ...] = ("contract", "auction1920")
 SAID = {
     *("id", "context", "call", "es", "ca", "en", "level", "measure", "points", "together", "likely", "hcp"),
-    *("lengths", "fit", "balance", "stopper", "good", "forcing", "when", "also"),
+    *("lengths", "fit", "balance", "stopper", "good", "honors", "forcing", "when", "also"),
 }
 
 

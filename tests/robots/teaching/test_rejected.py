@@ -10,8 +10,9 @@ def test_the_rows_before_are_told_with_what_the_hand_lacks() -> None:
     view = to_call("AQ954.A3.KJ62.J8")
     assert str(choose_call(view, NEW_SHEET).call) == "1S"
     told = {each.explanation.row: each for each in rejected_calls(view, NEW_SHEET)}
-    assert list(told) == ["opening.2NT", "opening.3NT", "opening.strong", "opening.1NT"]
+    assert list(told) == [f"opening.{row}" for row in ("2NT", "3NT", "strong", "honors", "1NT")]
     assert told["opening.strong"].against.en == "asks for 22+ points; the hand has 16"
+    assert told["opening.honors"].against.en == "asks for 4+ trump honors; the hand has 2"
     assert "mano equilibrada" in told["opening.1NT"].against.es
     assert str(told["opening.1NT"].call) == "1NT"
 

@@ -18,7 +18,7 @@ LENGTH_WORDS = ("bid", "first", "last", "own", "theirs")
 _BOUND = re.compile(r"(bid|game)([+-][1-9])?")
 _PLAIN = ("P", "X", "XX")
 _ANY_TEXT = {"es": "-", "ca": "-", "en": "-"}
-_MOST_POINTS, _MOST_CARDS = 40, 13
+_MOST_POINTS, _MOST_CARDS, _MOST_HONORS = 40, 13, 5
 
 
 class BookFault(msgspec.Struct, frozen=True):
@@ -97,9 +97,17 @@ def _wrong_sense(row: Row) -> Iterator[tuple[str, str]]:
             yield name, f"a range lies within 0 to {most}, not {list(pair)}"
     if row.call in _PLAIN and any(str(bound).startswith("bid") for bound in _bounds(row)):
         yield "together", "'bid' stands for what a bid needs, and this call is none"
+    yield from _wrong_honors(row)
     for language in ("es", "ca", "en"):
         if not getattr(row, language).strip():
             yield language, f"the text in {language!r} is empty"
+
+
+def _wrong_honors(row: Row) -> Iterator[tuple[str, str]]:
+    if not 0 <= row.honors <= _MOST_HONORS:
+        yield "honors", f"a strain has at most {_MOST_HONORS} honors, not {row.honors}"
+    elif row.honors and row.call in _PLAIN:
+        yield "honors", "honors are of the strain of a bid, and this call is none"
 
 
 def _unknown_words(row: Row) -> Iterator[tuple[str, str]]:
@@ -160,6 +168,7 @@ _WANTED = {
     "balance": _one_of(Balance),
     "stopper": _one_of(RowStopper),
     "good": "true or false",
+    "honors": "a whole number",
     "forcing": _one_of(Forcing),
     "when": 'a list of words, such as ["major"]',
     "also": "true or false",

@@ -28,7 +28,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `points` counts by `measure` in this hand; `together` adds the least that partner has shown,
     `likely` what can be counted on. Keys of `lengths`: `bid` (the suit of the call), `first` and `last`
-    (partner's), `own`, `theirs` (the opponents' last suit).
+    (partner's), `own`, `theirs` (the opponents' last suit). `honors` is the fewest held of those that score
+    in the bid's strain, aces at no trump.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     balance: Balance = "any"
     stopper: RowStopper = "none"
     good: bool = False
+    honors: int = 0
     forcing: Forcing = "none"
     when: tuple[str, ...] = ()
     also: bool = False

@@ -124,6 +124,7 @@ TURN_WORDS: dict[str, Callable[[Situation], bool]] = {
     "slam_bid": lambda situation: situation.is_ours and _final_level(situation) >= 6,
     "no_slam_bid": lambda situation: not situation.is_ours or _final_level(situation) < 6,
     "their_game": _wins_game_for_them,
+    "honors_paid": lambda situation: situation.stakes.pays_honors,
     "not_vulnerable": lambda situation: not situation.stakes.vulnerable[situation.side],
     "partner_two_suits": _partner_has_two_suits,
     "not_own_last": lambda situation: not _is_own_last(situation),

@@ -32,6 +32,8 @@ class Meaning(msgspec.Struct, frozen=True):
     balance: Balance = "any"
     stoppers: tuple[Suit, ...] = ()
     good: bool = False
+    honors: int = 0
+    """The fewest honors held that score in the bid's strain: trumps from the ace to the ten, or aces."""
     forcing: Forcing = "none"
     is_bold: bool = False
     """A jump, a double or a redouble: nothing for a hand that does not fit."""
@@ -54,7 +56,13 @@ class Meaning(msgspec.Struct, frozen=True):
             + 3 * (not strength.has_shape(self.balance))
             + 2 * missing
             + poor
+            + 3 * self.honors_short(strength)
         )
+
+    def honors_short(self, strength: Strength) -> int:
+        """How many of the honors that the call promises the hand has not."""
+        strain = strain_of(self.call)
+        return 0 if strain is None else max(self.honors - strength.hand.honors(strain), 0)
 
     def suits(self, strength: Strength) -> bool:
         """Whether a hand that fits nowhere may make the call for want of a better one."""
@@ -81,6 +89,7 @@ class Meaning(msgspec.Struct, frozen=True):
             else self.balance,
             tuple(suit for suit in self.stoppers if suit in other.stoppers),
             self.good and other.good,
+            min(self.honors, other.honors),
             max(self.forcing, other.forcing, key=_FORCING.index),
             self.is_bold,
         )

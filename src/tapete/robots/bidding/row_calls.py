@@ -91,6 +91,7 @@ def _meaning(row: Row, call: Call, situation: Situation) -> Meaning | None:
         row.balance,
         stoppers,
         row.good,
+        row.honors,
         row.forcing,
         _is_bold(call, situation),
     )

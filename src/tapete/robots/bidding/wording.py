@@ -28,6 +28,9 @@ class Words(msgspec.Struct, frozen=True):
     balance: dict[Balance, str]
     stopper: str
     good: str
+    honors: str
+    """Of trumps."""
+    aces: str
     forcing: dict[Forcing, str]
 
 
@@ -43,6 +46,8 @@ ES = Words(
     },
     "parada en {}",
     "buen palo",
+    "{} honores de triunfo",
+    "{} ases",
     {"to_play": "para jugar", "invite": "invita", "round": "forzante una vuelta", "game": "forzante a manga"},
 )
 CA = Words(
@@ -57,6 +62,8 @@ CA = Words(
     },
     "aturada a {}",
     "bon coll",
+    "{} honors de trumfo",
+    "{} asos",
     {"to_play": "per jugar", "invite": "convida", "round": "forçant una volta", "game": "forçant a mànega"},
 )
 EN = Words(
@@ -71,6 +78,8 @@ EN = Words(
     },
     "stopper in {}",
     "good suit",
+    "{} trump honors",
+    "{} aces",
     {"to_play": "to play", "invite": "inviting", "round": "forcing for one round", "game": "forcing to game"},
 )
 
@@ -95,6 +104,8 @@ def _details(words: Words, meaning: Meaning) -> Iterator[str]:
             yield f"{number_text(cards, 13, words)} {words.suits[suit.index]}"
     if meaning.good:
         yield words.good
+    if meaning.honors:
+        yield honors_text(meaning.honors, words, at_notrump=meaning.suit is None)
     if meaning.points.low > 0 or meaning.points.high < _ANY:
         yield f"{number_text(meaning.points, _PLENTY, words)} {words.points[meaning.measure]}"
     if meaning.balance != "any":
@@ -103,6 +114,11 @@ def _details(words: Words, meaning: Meaning) -> Iterator[str]:
         yield words.stopper.format(words.suits[suit.index])
     if meaning.forcing != "none":
         yield words.forcing[meaning.forcing]
+
+
+def honors_text(least: int, words: Words, *, at_notrump: bool) -> str:
+    """So many honors or more, as one says it: `4+ trump honors`, `4 aces`."""
+    return words.aces.format(least) if at_notrump else words.honors.format(f"{least}+")
 
 
 def number_text(range_: Range, plenty: int, words: Words) -> str:

@@ -46,6 +46,8 @@ class Turn(NamedTuple):
     shape: Numbers
     stoppers: Numbers
     good: Numbers
+    honors: Numbers
+    """Where honors are counted, and the fewest to hold."""
     bold: Truths
 
     def misses(self, hands: Strengths) -> Numbers:
@@ -58,6 +60,8 @@ class Turn(NamedTuple):
         if self.stoppers.any():
             away += 2 * (self.stoppers @ hands.open_suits)
         away += hands.poor[self.good]
+        if self.honors[:, 1].any():
+            away += 3 * np.maximum(self.honors[:, 1:] - hands.honors[self.honors[:, 0]], 0)
         return away
 
     def chosen(self, hands: Strengths, misses: Numbers) -> npt.NDArray[np.intp]:
@@ -115,7 +119,8 @@ def _turn(meanings: tuple[Meaning, ...], call: Call) -> Turn | None:
         _numbers([(each.low, each.high) for each in meaning.lengths] for meaning in meanings),
         _numbers(_SHAPES.index(meaning.balance) for meaning in meanings),
         _numbers([suit in meaning.stoppers for suit in Suit] for meaning in meanings),
-        _numbers(meaning.suit.index if meaning.good and meaning.suit else 4 for meaning in meanings),
+        _numbers(_suit_or_none(meaning) if meaning.good else 4 for meaning in meanings),
+        _numbers((_suit_or_none(meaning), meaning.honors) for meaning in meanings),
         np.array([meaning.is_bold for meaning in meanings]),
     )
 
@@ -128,6 +133,11 @@ def _suit(meaning: Meaning) -> tuple[int, int]:
     if isinstance(meaning.call, Bid) and meaning.suit is not None:
         return meaning.suit.index, meaning.call.index
     return -1, 0
+
+
+def _suit_or_none(meaning: Meaning) -> int:
+    """The suit of the meaning by its place, 4 where it has none."""
+    return 4 if meaning.suit is None else meaning.suit.index
 
 
 def _measure(meaning: Meaning) -> int:

@@ -13,6 +13,7 @@ Truths = npt.NDArray[np.bool_]
 HELD = np.arange(1 << 13, dtype=np.int16)
 _LENGTH = np.bitwise_count(HELD).astype(np.int16)
 _A, _K, _Q, _J, _T = (HELD >> place & 1 for place in (12, 11, 10, 9, 8))
+_HONORS = _A + _K + _Q + _J + _T
 _HCP = 4 * _A + 3 * _K + 2 * _Q + _J
 _STOPPED = (_A | _K & (_LENGTH > 1) | _Q & (_LENGTH > 2) | _J & (_LENGTH > 3)).astype(bool)
 _GOOD = (_A + _K + _Q >= 2) | (_A + _K + _Q + _J + _T >= 3)
@@ -32,6 +33,8 @@ class Strengths(NamedTuple):
     """1 for each suit that is not stopped."""
     poor: Truths
     """For each suit whether it is not a good one; the last row, for no suit, never."""
+    honors: Numbers
+    """For each suit how many of its five honors; in the last row, aces."""
 
 
 def strengths(masks: npt.NDArray[np.uint64]) -> Strengths:
@@ -58,6 +61,7 @@ def strengths(masks: npt.NDArray[np.uint64]) -> Strengths:
         _shapes(lengths),
         (~_STOPPED[suits]).astype(np.int16),
         poor,
+        np.concatenate([_HONORS[suits], aces[None, :]]),
     )
 
 

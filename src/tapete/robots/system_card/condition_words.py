@@ -28,6 +28,7 @@ CONDITIONS = {
     "slam_bid": Words("ya se ha pedido slam", "ja s’ha demanat eslam", "a slam has been bid"),
     "no_slam_bid": Words("no se ha pedido slam", "no s’ha demanat eslam", "no slam has been bid"),
     "their_game": Words("su voz sería manga", "la seva veu seria mànega", "their bid would be game"),
+    "honors_paid": Words("si se apuntan honores", "si s’apunten honors", "where honors score"),
     "not_vulnerable": Words("no vulnerable", "no vulnerable", "not vulnerable"),
     "partner_two_suits": Words(
         "el compañero ha dicho dos palos", "el company ha dit dos colls", "partner has bid two suits"

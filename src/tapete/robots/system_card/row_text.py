@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from tapete.core import Words
 from tapete.robots.bidding.book_row import Bound, Row
 from tapete.robots.bidding.ranges import Range
-from tapete.robots.bidding.wording import CA, EN, ES, number_text
+from tapete.robots.bidding.wording import CA, EN, ES, honors_text, number_text
 from tapete.robots.system_card.condition_words import condition_text
 
 _LANGUAGES = {"es": ES, "ca": CA, "en": EN}
@@ -117,6 +117,8 @@ def _length(row: Row, language: str) -> Iterator[str]:
         yield _say(_FIT, language).format(row.fit)
     if row.good:
         yield words.good
+    if row.honors:
+        yield honors_text(row.honors, words, at_notrump=row.call == "NT")
 
 
 def _strength(row: Row, language: str) -> Iterator[str]:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tapete.core import Suit
+from tapete.core import Strain, Suit
 from tapete.core import Words as Told
 from tapete.robots.bidding.meaning import Meaning
 from tapete.robots.bidding.ranges import LENGTH, POINTS, Range
 from tapete.robots.bidding.strains import strain_of
 from tapete.robots.bidding.strength import Strength, has_stopper, is_good_suit
-from tapete.robots.bidding.wording import CA, EN, ES, Words
+from tapete.robots.bidding.wording import CA, EN, ES, Words, honors_text
 
 _PLENTY = 30
 """From so many points on a range has no top worth saying."""
@@ -97,6 +97,11 @@ def _missing(meaning: Meaning, hand: Strength, said: _Phrases) -> Iterator[str]:
             yield said.asks.format(asked=words.stopper.format(words.suits[suit.index]))
     if meaning.good and meaning.suit is not None and not is_good_suit(hand.hand, meaning.suit):
         yield said.good
+    if meaning.honors_short(hand):
+        strain = strain_of(meaning.call)
+        assert strain is not None
+        asked = honors_text(meaning.honors, words, at_notrump=strain is Strain.NOTRUMP)
+        yield said.counted.format(asked=asked, held=hand.hand.honors(strain))
 
 
 def _range(asked: Range, whole: Range, words: Words) -> str:
