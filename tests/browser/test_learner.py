@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
@@ -27,17 +29,23 @@ class Learner(Player):
     def _call(self, call: str) -> bool:
         if not self.is_to_call():
             return False
-        first = self._asked(self.panel().locator("li").first)
+        first = self.panel().locator("li").first
+        if not self._asked(first, self.is_to_call):
+            return False
         self._see("call")
         self.call_hints += 1
         return super()._call(self._typed(first.locator("b")))
 
     def _play(self) -> bool:
-        if self.card_hints < 3 and self.person.page.locator(LEGAL_CARD).count():
-            self._asked(self.panel().locator("tbody tr, .source span").first)
+        if self.card_hints < 3 and self._is_to_play():
+            if not self._asked(self.panel().locator("tbody tr, .source span").first, self._is_to_play):
+                return False
             self._see("card")
             self.card_hints += 1
         return super()._play()
+
+    def _is_to_play(self) -> bool:
+        return self.person.page.locator(LEGAL_CARD).count() > 0
 
     def _typed(self, shown: Locator) -> str:
         """The keys of the call that is shown."""
@@ -47,11 +55,13 @@ class Learner(Player):
         said = (shown.locator(".unseen").or_(shown)).last.inner_text().strip()
         return "R" if said == self.person.words("call.XX") else (keys | plain)[said]
 
-    def _asked(self, told: Locator) -> Locator:
-        """Ask by key, until it is told: what was done just before may still be on its way."""
+    def _asked(self, told: Locator, is_in_turn: Callable[[], bool]) -> bool:
+        """Ask by key, until it is told; False once it is not his turn: his last deed was on its way."""
         for _ in range(PATIENCE // A_MOMENT):
             if told.is_visible():
-                return told
+                return True
+            if not is_in_turn():
+                return False
             self.person.page.keyboard.press("!")
             self.person.page.wait_for_timeout(A_MOMENT)
         self.person.picture(f"no-hint-{self.person.name}")
