@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import cycle
 
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, Locator
 
 from browser.person import PATIENCE, PICTURES, Person
 
 A_MOMENT = 2_000  # milliseconds in which what is on the page may still go, as the table moves on
 
 LEGAL_CARD = "button.card-button"
+BIDS_LEFT = ".bids button:enabled"
 PASS = "P"
 
 
@@ -55,13 +56,9 @@ class Player:
         passing = self._pass_button()
         return passing.count() > 0 and _is_enabled(passing)
 
-    def has_called(self) -> bool:
-        """Whether the bidding box shuts, as it does once the table has his call."""
-        try:
-            expect(self._pass_button()).not_to_be_enabled(timeout=A_MOMENT)
-        except AssertionError:
-            return self._pass_button().count() == 0
-        return True
+    def has_bids_left(self) -> bool:
+        """Whether a bid is lit in the box."""
+        return self.person.page.locator(BIDS_LEFT).count() > 0
 
     def _pass_button(self) -> Locator:
         box = self.person.page.get_by_role("region", name=self.person.words("table.bidding-box"))

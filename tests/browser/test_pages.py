@@ -13,17 +13,10 @@ pytestmark = pytest.mark.browser
 
 
 class Bold(Player):
-    """Bids all there is at the first turn, so that the deal is played whatever was dealt."""
+    """Bids all there is while the table has not taken it, so that the deal is played whatever was dealt."""
 
-    has_bid = False
-
-    def act(self, call: str = PASS) -> str | None:
-        """The next thing; of the calls, seven no trump first, again until the table has taken it."""
-        if self.has_bid or not self.is_to_call():
-            return super().act(call)
-        self.person.page.keyboard.type("7n")
-        self.has_bid = self.has_called()
-        return "call"
+    def _call(self, call: str) -> bool:
+        return self.is_to_call() and super()._call("7NT" if self.has_bids_left() else call)
 
 
 @pytest.fixture(scope="module")
