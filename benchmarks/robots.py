@@ -25,6 +25,8 @@ from robots_plot import picture
 
 SHORT_SEED = 20
 """The short form looks at the same deals in every run."""
+DEALS_BID = 2000
+"""Of fewer deals the share of absurd contracts says nothing."""
 MOST_SECONDS, MOST_MEGABYTES, LEAST_INSIDE = 2.0, 300, 0.97
 """What a card may take in 95 of 100 cases, and a process; how many calls must show what is held."""
 
@@ -42,7 +44,7 @@ def measure(*, short: bool, seed: int, processes: int) -> dict[str, Any]:
     return {
         "seed": seed,
         "play": robots_play.measure(seed=seed, processes=processes),
-        "bidding": robots_bidding.measure(seed=seed),
+        "bidding": robots_bidding.measure(DEALS_BID, seed),
         "meanings": robots_meanings.measure(seed=seed, processes=processes),
         "games": robots_games.measure(seed=seed, processes=processes),
     }

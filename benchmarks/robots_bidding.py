@@ -44,6 +44,8 @@ from tapete.scoring.imps import imps
 SEATS = tuple(Seat)
 NONE = Vulnerability.NONE
 SHEET = duplicate.start()
+MOST_READ = 10_000
+"""Deals whose calls are held against the hands at most."""
 
 
 class Called(NamedTuple):
@@ -227,7 +229,7 @@ def measure(deals: int = 500, seed: int | None = None) -> dict[str, Any]:
         "points_of_both_hands": by_points_of_both_hands,
     }
     found = {name: measured(solved, way) for name, way in ways.items()}
-    return {"deals": deals, "seed": seed, **found, "meaning": meaning(20 * deals, seed)}
+    return {"deals": deals, "seed": seed, **found, "meaning": meaning(min(20 * deals, MOST_READ), seed)}
 
 
 def meaning(deals: int, seed: int) -> dict[str, Any]:
