@@ -3,21 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { files } from '../api/files'
 import { ANALYSIS } from '../fixtures/analysis'
 import { BOARD } from '../fixtures/files'
+import { NOTHING_TO_LEARN } from '../fixtures/grading'
 import { i18n } from '../i18n'
 import { go } from '../router.svelte'
-import type { BoardSeen, SeatGrading } from '../wire'
+import type { BoardSeen } from '../wire'
 import FileBoardPage from './FileBoardPage.svelte'
-
-const GRADING: SeatGrading = {
-  seat: 'S',
-  own: null,
-  calls: [],
-  state: 'ready',
-  thought: 0,
-  of: 0,
-  cards: [],
-  claim: null,
-}
 
 function shows(more: Partial<BoardSeen> = {}, isFramed = false) {
   vi.spyOn(files, 'board').mockResolvedValue({ ...BOARD, ...more })
@@ -72,7 +62,7 @@ test('what is not known is not asked for double dummy, and nothing is made up', 
 })
 
 test('its calls and cards are graded when somebody asks, by a book that the page names', async () => {
-  const grading = vi.spyOn(files, 'grading').mockResolvedValue(GRADING)
+  const grading = vi.spyOn(files, 'grading').mockResolvedValue(NOTHING_TO_LEARN)
   const { findByRole, findByText } = shows()
   const ask = await findByRole('button', { name: 'Mirar voces y cartas' })
   expect(grading).not.toHaveBeenCalled()

@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NOTHING_TO_LEARN } from '../fixtures/grading'
 import type { Seat, SeatGrading } from '../wire'
 import { Graded } from './graded.svelte'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const READY: SeatGrading = {
-  seat: 'S',
-  own: 'S',
-  calls: [],
-  state: 'ready',
-  thought: 0,
-  of: 0,
-  cards: [],
-  claim: null,
-}
+const READY: SeatGrading = { ...NOTHING_TO_LEARN, own: 'S' }
 
 function answering(...states: readonly SeatGrading['state'][]) {
   const left = [...states]
