@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -163,15 +164,21 @@ def _long_file(path: Path, megabytes: int) -> Path:
     return path
 
 
+# A process begins with the peak of the one that started it, and that one here would be the tests'.
+_PEAK = """
+import resource, subprocess, sys
+code = subprocess.run(sys.argv[1:]).returncode
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024)
+sys.exit(code)
+"""
+
+
 def _peak(*words: str) -> int:
     """The most memory that the command had, in megabytes."""
-    with subprocess.Popen([TAPETE, *words], stderr=subprocess.PIPE) as process:
-        assert process.stderr is not None
-        told = process.stderr.read()
-        _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-    assert process.returncode == 0, told[:1000]
-    return usage.ru_maxrss // 1024
+    command = [sys.executable, "-S", "-c", _PEAK, TAPETE, *words]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:1000]
+    return int(done.stdout.splitlines()[-1])
 
 
 @pytest.mark.process
