@@ -9,7 +9,7 @@ import msgspec
 Clock = Callable[[], float]
 """Seconds that go by; passed in."""
 
-_BY_TRICK = (160, 160, 160)
+_BY_TRICK = (320, 320, 320)
 """Layouts at the lead and the first trick, then trick by trick; later on as many as there may be."""
 _A_SECOND, _FEWEST = 400, 10
 """Layouts for which there is time in a second, when they are drawn and looked at late in the play."""
@@ -20,7 +20,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     seconds: float
     """By the clock that is passed in; the layouts looked at until then decide."""
-    layouts: int = 200
+    layouts: int = 400
 
     def layouts_at(self, tricks_played: int) -> int:
         """How many layouts to look at after so many tricks: fewer at first, where each takes longer."""
