@@ -90,6 +90,13 @@ class Player:
         return True
 
 
+class Silent(Player):
+    """Draws, cuts and goes on, and leaves each call to be made, whenever his turn may come."""
+
+    def _call(self, call: str) -> bool:
+        return False
+
+
 def _is_enabled(thing: Locator) -> bool:
     try:
         return thing.is_enabled(timeout=A_MOMENT)

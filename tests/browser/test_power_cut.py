@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.conftest import Club
 from browser.person import PATIENCE, Person
-from browser.player import Player, play_until
+from browser.player import Player, Silent, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -29,8 +29,8 @@ def test_a_player_goes_on_where_he_was_after_the_server_was_killed(
     person.come_to(person.make_table())
     person.sit("S")
     person.begin()
-    player = Patient(person)
-    play_until([player], lambda: len(person.cards_in_hand()) == 13 and player.is_to_call())
+    player, silent = Patient(person), Silent(person)
+    play_until([silent], lambda: len(person.cards_in_hand()) == 13 and silent.is_to_call())
     held = person.cards_in_hand()
     club.kill()
     person.sees("table.net.reconnecting")

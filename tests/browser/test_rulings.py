@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from browser.conftest import Club
 from browser.person import PATIENCE, PHONE, Person
-from browser.player import Player, play_until
+from browser.player import Player, Silent, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -31,18 +31,11 @@ class Two:
     def bid_seven(self) -> None:
         """Marta bids seven no trumps when it is her turn, so that there is a contract."""
         marta, jordi = self.players
-        play_until([jordi, Cutter(self.marta)], lambda: marta.is_to_call() and marta.act("7NT") == "call")
+        play_until([jordi, Silent(self.marta)], lambda: marta.is_to_call() and marta.act("7NT") == "call")
         self.until(lambda: self.marta.page.locator(".trick[data-played]").count() > 0)
 
     def until(self, is_done: callable[[], bool]) -> None:  # type: ignore[valid-type]
         play_until(self.players, is_done)
-
-
-class Cutter(Player):
-    """Draws and cuts, and leaves the call to be made."""
-
-    def act(self, call: str = "") -> str | None:
-        return None if self.is_to_call() else super().act()
 
 
 def slip(person: Person, key: str) -> Locator:
