@@ -70,7 +70,9 @@ def test_after_a_deal_the_cards_are_stepped_through_with_what_each_was_worth(
     signs = reader.page.locator(".board small")
     expect(signs).to_have_count(13)
     reader.page.keyboard.press("End")
-    # One card for each trick left: more than one where the robots claimed what nothing could change.
-    expect(signs).not_to_have_count(13)
+    # The last choice is one of one card, or of more where the robots claimed what nothing could change.
+    deal = f"{club.address}/api/tables{played.removeprefix('/t')}/deals/1/1"
+    last = reader.page.request.get(f"{deal}/analysis").json()["play"][-1]
+    expect(signs).to_have_count(len(last["legal"]))
     assert "=" in signs.all_text_contents()
     assert reader.complaints == []

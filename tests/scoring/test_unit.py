@@ -248,3 +248,11 @@ def test_only_adjustments_say_their_law_and_a_sheet_survives_being_written(sheet
     for entry, fields in zip(sheet.entries, written, strict=True):
         assert ("law" in fields) == (entry.law is not None)
     assert msgspec.convert(written, tuple[Entry, ...]) == sheet.entries
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("agreed", [True, False])
+def test_honors_score_but_in_duplicate_and_in_a_chicago_without_them(form: Form, agreed: bool) -> None:
+    sheet = unit.start(form, Seat.NORTH, UnitOptions(ChicagoOptions(honors=agreed)))
+    scored = {Form.RUBBER: True, Form.AUCTION1920: True, Form.CHICAGO: agreed, Form.DUPLICATE: False}
+    assert unit.counts_honors(sheet) is scored[form]

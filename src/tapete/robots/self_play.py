@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.core import Auction, BySeat, Contract, Deal, Hand, Outcome, Play, Seat, Strain, seat_view
+from tapete.core import Auction, BySeat, Contract, Deal, Hand, Outcome, Play, Seat, seat_view
 from tapete.robots.honors_claim import honors_to_claim
 from tapete.robots.roster import BOOK, Player
-from tapete.scoring import AnySheet, Terms
+from tapete.scoring import AnySheet, Terms, unit
 from tapete.scoring.auction1920 import Auction1920Sheet
-from tapete.scoring.chicago import ChicagoSheet
-from tapete.scoring.duplicate import DuplicateSheet
 
 ALL_BOOK = BySeat(BOOK, BOOK, BOOK, BOOK)
 
@@ -50,16 +48,8 @@ def _play(deal: Deal, terms: Terms, sheet: AnySheet, auction: Auction, players: 
 
 def _honors(deal: Deal, contract: Contract, sheet: AnySheet) -> tuple[tuple[Seat, int], ...]:
     """As claimed in rubber bridge and Chicago, as dealt in 1920; none where they do not count."""
-    held = ((seat, _counted(hand, contract.strain, sheet)) for seat, hand in deal.hands.items())
+    if not unit.counts_honors(sheet):
+        return ()
+    counted = Hand.honors if isinstance(sheet, Auction1920Sheet) else honors_to_claim
+    held = ((seat, counted(hand, contract.strain)) for seat, hand in deal.hands.items())
     return tuple((seat, count) for seat, count in held if count)
-
-
-def _counted(hand: Hand, strain: Strain, sheet: AnySheet) -> int:
-    match sheet:
-        case Auction1920Sheet():
-            return hand.honors(strain)
-        case DuplicateSheet():
-            return 0
-        case ChicagoSheet() if not sheet.options.honors:
-            return 0
-    return honors_to_claim(hand, strain)

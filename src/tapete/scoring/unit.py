@@ -62,6 +62,13 @@ def form_of(sheet: AnySheet) -> Form:
             return Form.DUPLICATE
 
 
+def counts_honors(sheet: AnySheet) -> bool:
+    """Whether honors score: in Chicago where that was agreed, in duplicate never (spec 000 §05, 001 §07)."""
+    if isinstance(sheet, ChicagoSheet):
+        return sheet.options.honors
+    return not isinstance(sheet, DuplicateSheet)
+
+
 def terms(sheet: AnySheet, board: int | None = None) -> Terms | None:
     """What the next deal is played under; None once it is over.
 

@@ -11,7 +11,6 @@ from tapete.core import Bid, BySide, Doubling, Side, Strain, Vulnerability
 from tapete.robots.goals.odds import game_odds, tricks_to_lose
 from tapete.scoring import GAME, AnySheet, Form, auction1920_points, unit
 from tapete.scoring.auction1920 import Auction1920Sheet
-from tapete.scoring.chicago import ChicagoSheet
 from tapete.scoring.contract_points import odd_trick_value
 from tapete.scoring.duplicate import DuplicateSheet
 
@@ -69,13 +68,7 @@ def stakes_of(sheet: AnySheet, vulnerability: Vulnerability | None = None) -> St
     if form is not Form.AUCTION1920:  # where a game needs no bidding
         more = BySide.of(lambda side: _more_points(game_odds(sheet, vulnerable, side, levels[side])))
     to_lose = BySide.of(lambda side: tricks_to_lose(sheet, vulnerable, side, levels[side.other]))
-    return Stakes(needed, BySide.of(vulnerable.of), form, more, to_lose, _pays_honors(sheet))
-
-
-def _pays_honors(sheet: AnySheet) -> bool:
-    if isinstance(sheet, ChicagoSheet):
-        return sheet.options.honors
-    return not isinstance(sheet, DuplicateSheet)
+    return Stakes(needed, BySide.of(vulnerable.of), form, more, to_lose, unit.counts_honors(sheet))
 
 
 def _more_points(odds: float) -> int:

@@ -16,7 +16,7 @@ _A, _K, _Q, _J, _T = (HELD >> place & 1 for place in (12, 11, 10, 9, 8))
 _HONORS = _A + _K + _Q + _J + _T
 _HCP = 4 * _A + 3 * _K + 2 * _Q + _J
 _STOPPED = (_A | _K & (_LENGTH > 1) | _Q & (_LENGTH > 2) | _J & (_LENGTH > 3)).astype(bool)
-_GOOD = (_A + _K + _Q >= 2) | (_A + _K + _Q + _J + _T >= 3)
+_GOOD = (_A + _K + _Q >= 2) | (_HONORS >= 3)
 _SHORT = np.array([3, 2, 1] + [0] * 11, np.int16)
 _SHORT_WITH_FOUR = np.array([5, 3, 1] + [0] * 11, np.int16)
 
